@@ -30,7 +30,15 @@ from idl.translator.rules import Refused
 
 ROOT = Path(__file__).resolve().parent.parent
 TREE = (
-    *("names", "tree", "collections", "live_objects", "mutation_observers", "slots"),
+    *(
+        "names",
+        "tree",
+        "custom_elements",
+        "collections",
+        "live_objects",
+        "mutation_observers",
+        "slots",
+    ),
     *("shadow_trees", "focus", "mutation"),
     *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
     *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
@@ -59,6 +67,7 @@ WRITTEN_ONCE = (
     "webapi.dom.css_properties",
     "webapi.dom.css_shorthands",
     "webapi.dom.css_declarations",
+    "webapi.dom.custom_element_registry",
     "webapi.dom.pointer_input",
     "webapi.dom.keys",
     "webapi.dom.text_editing",
@@ -91,7 +100,8 @@ WRITTEN_ONCE = (
 """The modules that are translated to JavaScript, in the order in which engines run them."""
 
 HOSTS = (
-    *("webapi.webidl.host", "webapi.dom.host", "webapi.fetching.host"),
+    *("webapi.webidl.host", "webapi.dom.host", "webapi.dom.custom_elements_host"),
+    "webapi.fetching.host",
     *("webapi.server_sent_events.host", "webapi.xhr.host"),
 )
 """The modules whose functions and classes these use, which JavaScript has by hand."""

@@ -1,6 +1,6 @@
 // https://dom.spec.whatwg.org/
 
-// [SameObject] is left out, because each value keeps its object. Left out too: custom elements and their registries, trusted types, XSLT, the attributes of processing instructions,
+// [SameObject] is left out, because each value keeps its object. Left out too: scoped registries of custom elements, trusted types, XSLT, the attributes of processing instructions,
 // and properties by name.
 
 [Exposed=Window]

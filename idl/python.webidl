@@ -25,6 +25,7 @@
 [RunsIn=Engine, Uncopyable] partial interface DOMParser {};
 [RunsIn=Engine, Uncopyable] partial interface XMLSerializer {};
 [RunsIn=Engine, StringMap, Uncopyable] partial interface DOMStringMap {};
+[RunsIn=Engine, Uncopyable] partial interface CustomElementRegistry {};
 
 // FastPath: the steps' <identifier>_fast_path decorates these constructors and operations; it may answer before
 // arguments are converted. The steps' setters of these attributes get the value as it comes, and convert it.

@@ -24,6 +24,7 @@ _MODULES = {
     "CompressionStream": "webapi.interfaces.compression_stream",
     "CountQueuingStrategy": "webapi.interfaces.count_queuing_strategy",
     "Crypto": "webapi.interfaces.crypto",
+    "CustomElementRegistry": "webapi.interfaces.custom_element_registry",
     "CustomEvent": "webapi.interfaces.custom_event",
     "DOMException": "webapi.webidl.dom_exception",
     "DOMImplementation": "webapi.interfaces.dom_implementation",

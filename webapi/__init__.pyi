@@ -21,6 +21,9 @@ from webapi.interfaces.count_queuing_strategy import (
 from webapi.interfaces.crypto import Crypto as Crypto
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration as CSSStyleDeclaration
 from webapi.interfaces.css_style_properties import CSSStyleProperties as CSSStyleProperties
+from webapi.interfaces.custom_element_registry import (
+    CustomElementRegistry as CustomElementRegistry,
+)
 from webapi.interfaces.custom_event import CustomEvent as CustomEvent
 from webapi.interfaces.decompression_stream import DecompressionStream as DecompressionStream
 from webapi.interfaces.document import Document as Document

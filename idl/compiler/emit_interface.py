@@ -76,11 +76,16 @@ class InterfaceEmitter:
                 "    if interface is not None:\n"
                 "        return interface.new(value)\n"
             )
+        class_ = name
+        if self.has_html_constructor:
+            class_ = "class_"
+            chosen = call(self.step(None, "class_of", "base", "value"), name, "value")
+            select += f"    class_ = {chosen}\n"
         return (
             "def new_object(value):\n"
             f'    """A new {name} object of what steps returned{or_inheriting}."""\n'
             f"{select}"
-            f"    this = {name}.__new__({name})\n"
+            f"    this = {class_}.__new__({class_})\n"
             f"    {initialize}(this, value)\n"
             "    return this"
         )
@@ -270,6 +275,12 @@ class InterfaceEmitter:
         sections.append(define("__init_subclass__(cls, **named)", named, explained))
         return sections
 
+    @property
+    def has_html_constructor(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors"""
+        constructors = self.interface.constructors
+        return any("HTMLConstructor" in each.extended_attributes for each in constructors)
+
     def callables(
         self, step: str, overloads: tuple[model.Operation, ...], action: str
     ) -> list[str]:
@@ -332,6 +343,7 @@ class InterfaceEmitter:
         else:
             steps = call(self.step(operation, step, *this, *names), *receiver, *given)
             body = [steps] if silent else self.returning(operation, steps)
+            body = self.with_reactions(operation, body)
         if documented and not operation.static:
             body.insert(0, self.receiver_check())
         if operation.promised:
@@ -369,6 +381,25 @@ class InterfaceEmitter:
             *(textwrap.indent(each, "    ") for each in body),
             "except Exception as error:",
             f"    return {rejected}({thrown}(error))",
+        ]
+
+    def with_reactions(
+        self, member: model.Attribute | model.Operation, body: list[str]
+    ) -> list[str]:
+        """Wrap the statements of a member with [CEReactions].
+
+        https://html.spec.whatwg.org/multipage/custom-elements.html#cereactions
+        """
+        if "CEReactions" not in member.extended_attributes:
+            return body
+        module = f"{self.steps_package}.custom_element_reactions"
+        self.want("custom_element_reactions", "invoke_reactions", (), member)
+        return [
+            "try:",
+            *(textwrap.indent(each, "    ") for each in body),
+            "finally:",
+            f"    if {self.imports.use(module, 'ELEMENT_QUEUES')}:",
+            f"        {self.imports.use(module, 'invoke_reactions')}()",
         ]
 
     def default_to_json(self) -> str:
@@ -522,6 +553,7 @@ class InterfaceEmitter:
             name_ = "event_handler" if is_event_handler(attribute) else attribute.name
             converted = self.convert(attribute.type, "value", context, name_)
             setting = [self.setting(attribute, converted)]
+        setting = self.with_reactions(attribute, setting)
         head = f"{name}(self, value, /)"
         return [*sections, define(head, *setting, decorators=[f"{name}.setter"])]
 
@@ -704,7 +736,12 @@ def is_event_handler(attribute: model.Attribute) -> bool:
 
 
 def is_new(member: model.Attribute | model.Operation, interface: model.Interface) -> bool:
-    """Whether each object that a member returns is a new one."""
+    """Whether each object that a member returns is a new one.
+
+    Constructors of custom elements make objects before members with [CEReactions] return.
+    """
+    if "CEReactions" in member.extended_attributes:
+        return False
     return isinstance(member, model.Operation) and (
         member.static
         or "NewObject" in member.extended_attributes

@@ -67,6 +67,8 @@ class HereEmitter(InterfaceEmitter):
         return name
 
     def construct(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
+        if "HTMLConstructor" in operation.extended_attributes:
+            return [f"return htmlConstructor({self.name}, new.target);"]
         arguments = self.converted(operation, names, action)
         match operation.extended_attributes.get("CallWith"):
             case "Document":
@@ -99,11 +101,10 @@ class HereEmitter(InterfaceEmitter):
         if self.is_by_function(operation):
             self.want(operation, "function", name)
             arguments = ", ".join(filter(None, ("inner", self.converted(operation, names, action))))
-            return self.returning(operation, f"{name}({arguments})")
+            return with_reactions(operation, self.returning(operation, f"{name}({arguments})"))
         self.want(operation, "method", name)
-        return self.returning(
-            operation, f"inner.{name}({self.converted(operation, names, action)})"
-        )
+        call = f"inner.{name}({self.converted(operation, names, action)})"
+        return with_reactions(operation, self.returning(operation, call))
 
     def static(self, operation: model.Operation, names: list[str], action: str) -> list[str]:
         arguments = self.converted(operation, names, action)
@@ -137,7 +138,8 @@ class HereEmitter(InterfaceEmitter):
         if forwards:
             methods.append(method_text(f"set {name}", ["$value"], *self.forwarding(name, forwards)))
         elif not attribute.readonly:
-            methods.append(method_text(f"set {name}", ["$value"], *self.setting(attribute)))
+            setting = with_reactions(attribute, self.setting(attribute))
+            methods.append(method_text(f"set {name}", ["$value"], *setting))
         if attribute.stringifier:
             methods.append(method_text("toString", [], *lines))
         return methods
@@ -342,6 +344,22 @@ def implemented_as(member: model.Attribute | model.Operation) -> str:
         member.extended_attributes.get("ImplementedAs")
         or property_name(python_name(snake_case(member.name)))
     )
+
+
+def with_reactions(member: model.Attribute | model.Operation, lines: list[str]) -> list[str]:
+    """Wrap the lines of a member with [CEReactions].
+
+    https://html.spec.whatwg.org/multipage/custom-elements.html#cereactions
+    """
+    if "CEReactions" not in member.extended_attributes:
+        return lines
+    return [
+        "try {",
+        *(f"  {line}" for line in lines),
+        "} finally {",
+        "  if (elementQueue.length !== 0) invokeReactions();",
+        "}",
+    ]
 
 
 def rejecting(lines: list[str]) -> list[str]:

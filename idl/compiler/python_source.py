@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from idl.compiler import model
 
 _WIDTH = 100
-_LONGEST_TEXT = 80
+_LONGEST_TEXT = 76
 _SETTINGS = Path(__file__).parents[2] / "pyproject.toml"
 
 

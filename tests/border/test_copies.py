@@ -188,6 +188,7 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "CountQueuingStrategy": lambda: CountQueuingStrategy({"highWaterMark": 1}),
     "CSSStyleDeclaration": lambda: page().createElement("p").style,
     "CSSStyleProperties": lambda: page().createElement("p").style,
+    "CustomElementRegistry": lambda: page().customElementRegistry,
     "CustomEvent": lambda: CustomEvent("a"),
     "DecompressionStream": lambda: DecompressionStream("gzip"),
     "Document": page,

@@ -11,11 +11,16 @@ from webapi.dom.attributes import Attr, Attribute
 from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
 from webapi.dom.child_node import ChildNode
 from webapi.dom.collections import HTMLCollection
+from webapi.dom.custom_elements import (
+    create_a_custom_element,
+    enqueue_an_upgrade,
+    look_up_a_definition,
+)
 from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
 from webapi.dom.foreign_elements import new_foreign_element
-from webapi.dom.host import new_event
+from webapi.dom.host import new_event, new_registry
 from webapi.dom.html_document import (
     anchors,
     body_element,
@@ -28,7 +33,7 @@ from webapi.dom.html_document import (
     set_dir,
     set_title,
 )
-from webapi.dom.html_elements import new_html_element
+from webapi.dom.html_elements import HTMLUnknownElement, new_html_element
 from webapi.dom.ids import Ids
 from webapi.dom.mutation import adopt_into, append
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, validate_and_extract
@@ -56,6 +61,7 @@ from webapi.webidl.host import (
 
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
+    from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.element_lists import ElementLists
     from webapi.dom.forms.entry_list import FormEntry
     from webapi.dom.forms.owners import FormTrees
@@ -125,16 +131,9 @@ class Document(ParentNode):
     __slots__ = (
         *("_collections", "_form_changes", "_implementation", "_template_document"),
         *("content_type", "control_names", "element_lists", "focus_ancestors", "focused"),
-        *(
-            "form_trees",
-            "has_shadow_trees",
-            "hovered",
-            "ids",
-            "is_html",
-            "is_observed",
-            "iterators",
-        ),
-        *("live_collections", "mode", "ranges", "ready_state"),
+        *("form_trees", "has_registry", "has_shadow_trees", "hovered", "ids", "is_html"),
+        *("is_observed", "iterators", "live_collections", "mode", "ranges", "ready_state"),
+        "registry",
         *("running_script", "script_runner", "unchanged", "window"),
     )
 
@@ -146,6 +145,10 @@ class Document(ParentNode):
         """Whether its type is "html": https://dom.spec.whatwg.org/#concept-document-type"""
         self.mode = "no-quirks"
         """https://dom.spec.whatwg.org/#concept-document-mode"""
+        self.has_registry = False
+        """Whether it has a custom element registry, as documents of pages have."""
+        self.registry: CustomElementRegistry | None = None
+        """The custom element registry, once somebody asked for it."""
         self.window: EventTarget | None = None
         """The relevant global object, if there is a browsing context."""
         self.running_script: HTMLScriptElement | None = None
@@ -341,14 +344,40 @@ class Document(ParentNode):
         """
         return new_html_element(self, local_name, prefix)
 
+    def new_unknown_element(self, local_name: str) -> Element:
+        """Create an HTMLUnknownElement."""
+        return HTMLUnknownElement(self, local_name, None)
+
+    @property
+    def custom_element_registry(self) -> CustomElementRegistry | None:
+        """https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry"""
+        if self.has_registry and self.registry is None:
+            self.registry = new_registry(self)
+        return self.registry
+
     def create_an_element(
-        self, local_name: str, namespace: str | None, prefix: str | None = None
+        self,
+        local_name: str,
+        namespace: str | None,
+        prefix: str | None = None,
+        synchronous: bool = False,
     ) -> Element:
-        """https://dom.spec.whatwg.org/#concept-create-element, without custom elements"""
-        if namespace == HTML_NAMESPACE:
+        """https://dom.spec.whatwg.org/#concept-create-element"""
+        if namespace != HTML_NAMESPACE:
+            foreign = new_foreign_element(self, local_name, namespace, prefix)
+            return Element(self, local_name, namespace, prefix) if foreign is None else foreign
+        if self.registry is None:
             return self.new_html_element(local_name, prefix)
-        foreign = new_foreign_element(self, local_name, namespace, prefix)
-        return Element(self, local_name, namespace, prefix) if foreign is None else foreign
+        definition = look_up_a_definition(self, namespace, local_name)
+        if definition is None:
+            return self.new_html_element(local_name, prefix)
+        if synchronous:
+            element = create_a_custom_element(definition, self)
+            element.prefix = prefix
+            return element
+        element = self.new_html_element(local_name, prefix)
+        enqueue_an_upgrade(element, definition)
+        return element
 
     def create_element(self, local_name: str) -> Element:
         """https://dom.spec.whatwg.org/#dom-document-createelement, without options"""
@@ -357,12 +386,13 @@ class Document(ParentNode):
             raise DOMException(message, "InvalidCharacterError")
         name = ascii_lowercase(local_name) if self.is_html else local_name
         is_in_html = self.is_html or self.content_type == "application/xhtml+xml"
-        return self.create_an_element(name, HTML_NAMESPACE if is_in_html else None)
+        namespace = HTML_NAMESPACE if is_in_html else None
+        return self.create_an_element(name, namespace, None, True)
 
     def create_element_ns(self, namespace: str | None, qualified_name: str) -> Element:
         """https://dom.spec.whatwg.org/#internal-createelementns-steps, without options"""
         name = validate_and_extract(namespace, qualified_name, False)
-        return self.create_an_element(name.local_name, name.namespace, name.prefix)
+        return self.create_an_element(name.local_name, name.namespace, name.prefix, True)
 
     def create_document_fragment(self) -> DocumentFragment:
         """https://dom.spec.whatwg.org/#dom-document-createdocumentfragment"""

@@ -8,6 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from webapi.dom.attributes import Attr, Attribute, NamedNodeMap, equal_attributes
+from webapi.dom.custom_elements import (
+    connect_an_element,
+    enqueue_a_callback,
+    enqueue_a_move,
+    enqueue_an_attribute_change,
+)
 from webapi.dom.focus import focus_fixup
 from webapi.dom.live_objects import attribute_changed, attribute_will_change
 from webapi.dom.mutation import pre_insert
@@ -130,15 +136,22 @@ class Element(ParentNode):
 
     def set_node_document(self, document: Document) -> None:
         """The step of https://dom.spec.whatwg.org/#concept-node-adopt about node documents"""
+        old_document = self.node_document
         self.node_document = document
         for each in self.attribute_list:
             if each.node is not None:
                 each.node.node_document = document
+        if self.known_extras is not None and self.known_extras.custom is not None:
+            enqueue_a_callback(self, "adoptedCallback", [old_document, document])
 
     def insertion_steps(self) -> None:
         """https://dom.spec.whatwg.org/#concept-node-insert-ext, of a connected node"""
         if self.node_document.ids is not None:
             self.node_document.ids.add(self)
+        extras = self.known_extras
+        is_custom = extras is not None and extras.custom is not None
+        if is_custom or self.node_document.registry is not None:
+            connect_an_element(self)
 
     def removing_steps(self, old_ancestor: Node) -> None:
         """https://dom.spec.whatwg.org/#concept-node-remove-ext, of a node that was connected"""
@@ -146,6 +159,12 @@ class Element(ParentNode):
             self.node_document.focused = None
         if self.node_document.ids is not None:
             self.node_document.ids.remove(self, old_ancestor)
+        if self.known_extras is not None and self.known_extras.custom is not None:
+            enqueue_a_callback(self, "disconnectedCallback", [])
+
+    def moving_steps(self, old_ancestor: Node) -> None:
+        """https://dom.spec.whatwg.org/#concept-node-move-ext"""
+        enqueue_a_move(self)
 
     # Attributes
 
@@ -230,6 +249,8 @@ class Element(ParentNode):
         local_name, namespace = attribute.local_name, attribute.namespace
         self.note_value(local_name, new_value, namespace)
         queue_an_attribute_mutation_record(self, local_name, namespace, old_value)
+        if self.known_extras is not None and self.known_extras.custom is not None:
+            enqueue_an_attribute_change(self, attribute, old_value, new_value)
         attribute_changed(self, local_name)
         self.attribute_change_steps(local_name, old_value, new_value, namespace)
 

@@ -1,4 +1,4 @@
-"""The host of the tree: it fetches the events of users, and styles, when they are first needed.
+"""The host of the tree: it fetches what few pages need when it is first needed.
 
 ``runtimes/glue/late_events.js`` has the same for JavaScript engines.
 """
@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleProperties
+    from webapi.dom.custom_element_registry import CustomElementRegistry
+    from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.events import Event
 
@@ -25,3 +27,10 @@ def new_style(element: Element) -> CSSStyleProperties:
     from webapi.dom.css_declarations import CSSStyleProperties as Style
 
     return Style(element)
+
+
+def new_registry(document: Document) -> CustomElementRegistry:
+    """The custom element registry of a document."""
+    from webapi.dom.custom_element_registry import CustomElementRegistry as Registry
+
+    return Registry(document)

@@ -1,7 +1,5 @@
 """Mutation algorithms: https://dom.spec.whatwg.org/#mutation-algorithms
 
-There are no custom elements.
-
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
@@ -9,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.custom_elements_host import put_element_queue_back, take_element_queue
 from webapi.dom.focus import unfocus_before_removal
 from webapi.dom.live_objects import (
     child_inserted,
@@ -227,9 +226,14 @@ def _run_post_connection_steps(nodes: list[Node]) -> None:
             if each.has_post_connection_steps:
                 static_node_list.append(each)
             each = next_node(each, node)
+    if len(static_node_list) == 0:
+        return
+    # These steps run scripts.
+    waiting = take_element_queue()
     for node in static_node_list:
         if node.is_connected:
             node.post_connection_steps()
+    put_element_queue_back(waiting)
 
 
 def move(node: Node, new_parent: Node, child: Node | None) -> None:

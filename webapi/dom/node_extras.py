@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from webapi.dom.attributes import Attribute, NamedNodeMap
     from webapi.dom.collections import ChildNodeList, HTMLCollection
+    from webapi.dom.custom_elements import CustomElementState
     from webapi.dom.mutation_observers import RegisteredObserver
     from webapi.dom.shadow_root import ShadowRoot
     from webapi.dom.slot_element import HTMLSlotElement
@@ -21,7 +22,7 @@ class NodeExtras:
 
     __slots__ = (
         *("attributes", "attributes_by_name", "child_list", "children", "class_list"),
-        *("manual_slot", "registered_observers", "shadow_root"),
+        *("custom", "manual_slot", "registered_observers", "shadow_root"),
     )
 
     def __init__(self) -> None:
@@ -39,5 +40,7 @@ class NodeExtras:
         """The object of classList."""
         self.shadow_root: ShadowRoot | None = None
         """https://dom.spec.whatwg.org/#concept-element-shadow-root"""
+        self.custom: CustomElementState | None = None
+        """The state of a custom element, and of one that waits for its upgrade."""
         self.manual_slot: HTMLSlotElement | None = None
         """https://dom.spec.whatwg.org/#slotable-manual-slot-assignment"""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from webapi.dom.attributes import Attribute
 from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
+from webapi.dom.custom_elements import enqueue_an_attribute_change, invoke_reactions
 from webapi.dom.document import Document, DocumentType
 from webapi.dom.element import Element
 from webapi.dom.form_states import is_html_element
@@ -97,7 +98,9 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
 def build_fragment(context: Element, text: str) -> DocumentFragment:
     """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm"""
     parsed = parse_html_fragment(text, context_name(context), is_in_a_form(context))
-    fragment = context.node_document.create_document_fragment()
+    contents = context.template_contents
+    document = context.node_document if contents is None else contents.node_document
+    fragment = document.create_document_fragment()
     build(fragment, parsed)
     return fragment
 
@@ -222,6 +225,8 @@ class TreeBuilder:
                 shape = shapes[code - ELEMENT]
                 node = parsed_element(document, shape, texts, at, is_page)
                 at += len(shape.attributes)
+                if is_page:
+                    invoke_reactions()
             else:
                 if code == TEXT and is_page:
                     last = parent.last_child
@@ -233,6 +238,7 @@ class TreeBuilder:
                 at += number_of_texts(code)
             if is_page:
                 insert_parsed(node, parent)
+                invoke_reactions()
             else:
                 append_parsed(node, parent)
             if code >= ELEMENT:
@@ -246,8 +252,11 @@ class TreeBuilder:
 def parsed_element(
     document: Document, shape: ElementShape, texts: list[str], at: int, is_page: bool
 ) -> Element:
-    """Create an element, whose attributes have the values at a place of the texts."""
-    element = document.create_an_element(shape.local_name, shape.namespace, shape.prefix)
+    """Create an element, whose attributes have the values at a place of the texts.
+
+    https://html.spec.whatwg.org/#create-an-element-for-the-token
+    """
+    element = document.create_an_element(shape.local_name, shape.namespace, shape.prefix, is_page)
     if len(element.attribute_list) == 0:  # else it was made before the tree
         give_attributes(element, shape.attributes, texts, at)
     if isinstance(element, HTMLScriptElement):
@@ -295,6 +304,9 @@ def give_attributes(element: Element, names: list[Attribute], texts: list[str], 
         if each.local_name in ("class", "id"):
             element.note_value(each.local_name, value, each.namespace)
     element.attribute_list = attributes
+    if element.known_extras is not None and element.known_extras.custom is not None:
+        for each in attributes:
+            enqueue_an_attribute_change(element, each, None, each.value)
     if element.has_attribute_change_steps:
         for each in attributes:
             element.attribute_change_steps(each.local_name, None, each.value, each.namespace)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
+from webapi.dom.custom_elements import look_up_a_definition
 from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.shadow_trees import retarget
@@ -16,6 +17,7 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import is_valid_custom_element_name
 
 if TYPE_CHECKING:
+    from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.events import Event, EventTarget
@@ -61,6 +63,11 @@ class ShadowRoot(DocumentFragment):
         candidate = cast("Element", retarget(focused, self))
         return candidate if root_of(candidate) is self else None
 
+    @property
+    def custom_element_registry(self) -> CustomElementRegistry | None:
+        """https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry"""
+        return self.node_document.custom_element_registry
+
     def clone_node(self, subtree: bool) -> Node:
         """https://dom.spec.whatwg.org/#dom-node-clonenode"""
         raise DOMException("A shadow root cannot be cloned.", "NotSupportedError")
@@ -80,6 +87,9 @@ def attach_shadow(element: Element, init: ShadowRootInit) -> ShadowRoot:
     where = "Failed to execute 'attachShadow' on 'Element'"
     if element.namespace != HTML_NAMESPACE or not is_valid_shadow_host_name(element.local_name):
         raise DOMException(f"{where}: the element cannot be a host.", "NotSupportedError")
+    definition = look_up_a_definition(element.node_document, element.namespace, element.local_name)
+    if definition is not None and definition.disables_shadow:
+        raise DOMException(f"{where}: the element's definition disables it.", "NotSupportedError")
     if element.extras.shadow_root is not None:
         raise DOMException(f"{where}: the element is a host already.", "NotSupportedError")
     shadow = ShadowRoot(element.node_document, element)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from webapi.dom.custom_elements import is_defined
 from webapi.dom.form_states import (
     input_type,
     is_actually_disabled,
@@ -57,8 +58,10 @@ class StateSelector(SimpleSelector):
         if name == "target":
             is_identified = element.attribute_value("id") is not None
             return is_identified and element is element.node_document.target_element
+        if name == "defined":
+            return is_defined(element)
         if element.namespace != HTML_NAMESPACE:
-            return name == "defined"
+            return False
         if name == "checked":
             return is_checked(element)
         if name == "disabled":
@@ -79,13 +82,11 @@ class StateSelector(SimpleSelector):
             return is_default(element, matching)
         if name == "indeterminate":
             return is_indeterminate(element)
-        if name == "open":
-            has_open = element.local_name in ("details", "dialog")
-            return has_open and element.attribute_value("open") is not None
         if name == "modal":
             is_dialog = is_html_element(element, "dialog")
             return is_dialog and cast("HTMLDialogElement", element).is_modal
-        return not is_custom_element_name(element.local_name)  # defined
+        has_open = element.local_name in ("details", "dialog")
+        return has_open and element.attribute_value("open") is not None
 
 
 def is_hyperlink(element: Element) -> bool:
@@ -225,19 +226,3 @@ def own_directionality(element: Element) -> str | None:
     if element.local_name == "input" and input_type(element) == "tel":
         return "ltr"
     return None
-
-
-def is_custom_element_name(name: str) -> bool:
-    """https://html.spec.whatwg.org/#valid-custom-element-name"""
-    if name < "a" or name >= "{" or not text_contains(name, "-") or ascii_lowercase(name) != name:
-        return False
-    return name not in (
-        "annotation-xml",
-        "color-profile",
-        "font-face",
-        "font-face-src",
-        "font-face-uri",
-        "font-face-format",
-        "font-face-name",
-        "missing-glyph",
-    )

@@ -17,6 +17,7 @@ MODULES = {
     "CompressionStream": "compression_stream",
     "CountQueuingStrategy": "count_queuing_strategy",
     "Crypto": "crypto",
+    "CustomElementRegistry": "custom_element_registry",
     "CustomEvent": "custom_event",
     "DOMImplementation": "dom_implementation",
     "DOMParser": "dom_parser",

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.interfaces.node import Node
 from webapi.steps import attr as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -67,7 +68,11 @@ class Attr(Node):
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(self, to_domstring(value))
+        try:
+            steps.value_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def ownerElement(self):

@@ -7,6 +7,7 @@ from webapi.interfaces.node import Node
 from webapi.steps import character_data as steps
 from webapi.steps import child_node as child_node_steps
 from webapi.steps import non_document_type_child_node as non_document_type_child_node_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface
@@ -180,13 +181,17 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        child_node_steps.before(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'before' on 'CharacterData': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.before(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'before' on 'CharacterData': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def after(self, *nodes):
         """Insert nodes and texts behind the node.
@@ -197,13 +202,17 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        child_node_steps.after(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'after' on 'CharacterData': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.after(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'after' on 'CharacterData': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replaceWith(self, *nodes):
         """Put nodes and texts in the place of the node.
@@ -214,13 +223,19 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        child_node_steps.replaceWith(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.replaceWith(
+                self,
+                [
+                    _to_nodes(
+                        each, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1"
+                    )
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def remove(self):
         """Take the node from its parent, if it has one.
@@ -231,7 +246,11 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        child_node_steps.remove(self)
+        try:
+            child_node_steps.remove(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object CharacterData]"

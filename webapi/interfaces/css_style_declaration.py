@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
 """
 
 from webapi.steps import css_style_declaration as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
@@ -37,7 +38,11 @@ class CSSStyleDeclaration:
 
     @cssText.setter
     def cssText(self, value, /):
-        steps.cssText_setter(self, to_domstring(value))
+        try:
+            steps.cssText_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     length = property(
         steps.length_getter,
@@ -104,12 +109,16 @@ class CSSStyleDeclaration:
         """
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
-        steps.setProperty(
-            self,
-            to_domstring(property),
-            to_nullable_empty_domstring(value),
-            "" if priority is None else to_nullable_empty_domstring(priority),
-        )
+        try:
+            steps.setProperty(
+                self,
+                to_domstring(property),
+                to_nullable_empty_domstring(value),
+                "" if priority is None else to_nullable_empty_domstring(priority),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def removeProperty(self, property):
         """Remove a property; return the value that it had.
@@ -120,7 +129,11 @@ class CSSStyleDeclaration:
         """
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
-        return steps.removeProperty(self, to_domstring(property))
+        try:
+            return steps.removeProperty(self, to_domstring(property))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __getitem__(self, index, /):
         return iterables.indexed(self, index, steps.length_getter, steps.item)

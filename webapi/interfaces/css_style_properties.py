@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
 
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
 from webapi.steps import css_style_properties as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.css_attributes import CSSAttributes
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_nullable_empty_domstring
@@ -43,7 +44,11 @@ class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
 
     @cssFloat.setter
     def cssFloat(self, value, /):
-        steps.cssFloat_setter(self, to_nullable_empty_domstring(value))
+        try:
+            steps.cssFloat_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object CSSStyleProperties]"

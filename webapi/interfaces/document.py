@@ -14,6 +14,7 @@ from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import non_element_parent_node as non_element_parent_node_steps
 from webapi.steps import parent_node as parent_node_steps
 from webapi.steps import x_path_evaluator_base as x_path_evaluator_base_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
@@ -60,6 +61,9 @@ _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
 _to_child = nullable(_Node.convert)
+_CustomElementRegistry = Interface(
+    "webapi.interfaces.custom_element_registry", "CustomElementRegistry"
+)
 _to_resolver = nullable(to_x_path_ns_resolver)
 _XPathExpression = Interface("webapi.interfaces.x_path_expression", "XPathExpression")
 _XPathResult = Interface("webapi.interfaces.x_path_result", "XPathResult")
@@ -302,8 +306,12 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createElement(self, to_domstring(localName))
-        return _Element.new(value)
+        try:
+            value = steps.createElement(self, to_domstring(localName))
+            return value.platform_object or _Element.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def createElementNS(self, namespace, qualifiedName):
         """A new element of a namespace. Raises `DOMException` if the name cannot be one.
@@ -316,14 +324,18 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createElementNS(
-            self,
-            _to_namespace(
-                namespace, "Failed to execute 'createElementNS' on 'Document': parameter 1"
-            ),
-            to_domstring(qualifiedName),
-        )
-        return _Element.new(value)
+        try:
+            value = steps.createElementNS(
+                self,
+                _to_namespace(
+                    namespace, "Failed to execute 'createElementNS' on 'Document': parameter 1"
+                ),
+                to_domstring(qualifiedName),
+            )
+            return value.platform_object or _Element.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def createDocumentFragment(self):
         """A new fragment, which gives its children when it is inserted.
@@ -408,14 +420,20 @@ class Document(Node):
             raise unexpected_keyword("importNode", named, {"importNode(node, ": ("selfOnly",)})
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.importNode(
-            self,
-            _Node.convert(node, "Failed to execute 'importNode' on 'Document': parameter 1"),
-            False
-            if options is None
-            else _to_options(options, "Failed to execute 'importNode' on 'Document': parameter 2"),
-        )
-        return _Node.new(value)
+        try:
+            value = steps.importNode(
+                self,
+                _Node.convert(node, "Failed to execute 'importNode' on 'Document': parameter 1"),
+                False
+                if options is None
+                else _to_options(
+                    options, "Failed to execute 'importNode' on 'Document': parameter 2"
+                ),
+            )
+            return value.platform_object or _Node.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def adoptNode(self, node):
         """Take a node from its parent and its document.
@@ -428,10 +446,15 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.adoptNode(
-            self, _Node.convert(node, "Failed to execute 'adoptNode' on 'Document': parameter 1")
-        )
-        return value.platform_object or _Node.new(value)
+        try:
+            value = steps.adoptNode(
+                self,
+                _Node.convert(node, "Failed to execute 'adoptNode' on 'Document': parameter 1"),
+            )
+            return value.platform_object or _Node.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def createAttribute(self, localName):
         """A new attribute.
@@ -646,7 +669,11 @@ class Document(Node):
 
     @title.setter
     def title(self, value, /):
-        steps.title_setter(self, to_domstring(value))
+        try:
+            steps.title_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     dir = property(
         steps.dir_getter,
@@ -660,7 +687,11 @@ class Document(Node):
 
     @dir.setter
     def dir(self, value, /):
-        steps.dir_setter(self, to_domstring(value))
+        try:
+            steps.dir_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def body(self):
@@ -680,10 +711,16 @@ class Document(Node):
 
     @body.setter
     def body(self, value, /):
-        steps.body_setter(
-            self,
-            _to_body(value, "Failed to set the 'body' property on 'Document': The provided value"),
-        )
+        try:
+            steps.body_setter(
+                self,
+                _to_body(
+                    value, "Failed to set the 'body' property on 'Document': The provided value"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def head(self):
@@ -903,13 +940,17 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        parent_node_steps.prepend(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'prepend' on 'Document': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.prepend(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'prepend' on 'Document': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def append(self, *nodes):
         """Insert nodes and texts behind the last child.
@@ -920,13 +961,17 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        parent_node_steps.append(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'append' on 'Document': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.append(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'append' on 'Document': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replaceChildren(self, *nodes):
         """Replace all children by nodes and texts.
@@ -937,13 +982,19 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        parent_node_steps.replaceChildren(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'replaceChildren' on 'Document': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.replaceChildren(
+                self,
+                [
+                    _to_nodes(
+                        each, "Failed to execute 'replaceChildren' on 'Document': parameter 1"
+                    )
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def moveBefore(self, node, child):
         """Move a node of the same tree before a child, or last if ``child`` is null.
@@ -954,11 +1005,15 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        parent_node_steps.moveBefore(
-            self,
-            _Node.convert(node, "Failed to execute 'moveBefore' on 'Document': parameter 1"),
-            _to_child(child, "Failed to execute 'moveBefore' on 'Document': parameter 2"),
-        )
+        try:
+            parent_node_steps.moveBefore(
+                self,
+                _Node.convert(node, "Failed to execute 'moveBefore' on 'Document': parameter 1"),
+                _to_child(child, "Failed to execute 'moveBefore' on 'Document': parameter 2"),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def querySelector(self, selectors):
         """``Element? querySelector(DOMString selectors)``
@@ -2285,8 +2340,8 @@ class Document(Node):
             "webkitanimationend",
             _to_event_handler(
                 value,
-                "Failed to set the 'onwebkitanimationend' property on 'Document': The provided "
-                "value",
+                "Failed to set the 'onwebkitanimationend' property on 'Document': The "
+                "provided value",
             ),
         )
 
@@ -2325,8 +2380,8 @@ class Document(Node):
             "webkitanimationstart",
             _to_event_handler(
                 value,
-                "Failed to set the 'onwebkitanimationstart' property on 'Document': The provided "
-                "value",
+                "Failed to set the 'onwebkitanimationstart' property on 'Document': The "
+                "provided value",
             ),
         )
 
@@ -2345,8 +2400,8 @@ class Document(Node):
             "webkittransitionend",
             _to_event_handler(
                 value,
-                "Failed to set the 'onwebkittransitionend' property on 'Document': The provided "
-                "value",
+                "Failed to set the 'onwebkittransitionend' property on 'Document': The "
+                "provided value",
             ),
         )
 
@@ -2379,6 +2434,15 @@ class Document(Node):
         """
         value = document_or_shadow_root_steps.activeElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
+
+    @property
+    def customElementRegistry(self):
+        """``readonly attribute CustomElementRegistry? customElementRegistry``
+
+        https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry
+        """
+        value = document_or_shadow_root_steps.customElementRegistry_getter(self)
+        return None if value is None else value.platform_object or _CustomElementRegistry.new(value)
 
     def createExpression(self, expression, resolver=None):
         """``XPathExpression createExpression(DOMString expression, optional XPathNSResolver?

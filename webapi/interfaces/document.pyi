@@ -6,6 +6,7 @@ from typing import Literal, Self, overload
 from webapi.interfaces.attr import Attr
 from webapi.interfaces.cdata_section import CDATASection
 from webapi.interfaces.comment import Comment
+from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.document_ready_state import DocumentReadyState
 from webapi.interfaces.document_type import DocumentType
@@ -914,6 +915,9 @@ class Document(
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """
+    @property
+    def customElementRegistry(self) -> CustomElementRegistry | None:
+        """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry"""
     def createExpression(
         self,
         expression: StringLike,

@@ -7,6 +7,7 @@ from webapi.interfaces.node import Node
 from webapi.steps import document_fragment as steps
 from webapi.steps import non_element_parent_node as non_element_parent_node_steps
 from webapi.steps import parent_node as parent_node_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
@@ -122,13 +123,19 @@ class DocumentFragment(Node):
         """
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
-        parent_node_steps.prepend(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.prepend(
+                self,
+                [
+                    _to_nodes(
+                        each, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1"
+                    )
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def append(self, *nodes):
         """Insert nodes and texts behind the last child.
@@ -139,13 +146,17 @@ class DocumentFragment(Node):
         """
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
-        parent_node_steps.append(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'append' on 'DocumentFragment': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.append(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'append' on 'DocumentFragment': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replaceChildren(self, *nodes):
         """Replace all children by nodes and texts.
@@ -156,15 +167,20 @@ class DocumentFragment(Node):
         """
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
-        parent_node_steps.replaceChildren(
-            self,
-            [
-                _to_nodes(
-                    each, "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1"
-                )
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.replaceChildren(
+                self,
+                [
+                    _to_nodes(
+                        each,
+                        "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1",
+                    )
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def moveBefore(self, node, child):
         """Move a node of the same tree before a child, or last if ``child`` is null.
@@ -175,13 +191,19 @@ class DocumentFragment(Node):
         """
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
-        parent_node_steps.moveBefore(
-            self,
-            _Node.convert(
-                node, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 1"
-            ),
-            _to_child(child, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 2"),
-        )
+        try:
+            parent_node_steps.moveBefore(
+                self,
+                _Node.convert(
+                    node, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 1"
+                ),
+                _to_child(
+                    child, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 2"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def querySelector(self, selectors):
         """``Element? querySelector(DOMString selectors)``

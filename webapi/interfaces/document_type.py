@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.node import Node
 from webapi.steps import child_node as child_node_steps
 from webapi.steps import document_type as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -63,13 +64,17 @@ class DocumentType(Node):
         """
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
-        child_node_steps.before(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'before' on 'DocumentType': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.before(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'before' on 'DocumentType': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def after(self, *nodes):
         """Insert nodes and texts behind the node.
@@ -80,13 +85,17 @@ class DocumentType(Node):
         """
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
-        child_node_steps.after(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'after' on 'DocumentType': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.after(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'after' on 'DocumentType': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replaceWith(self, *nodes):
         """Put nodes and texts in the place of the node.
@@ -97,13 +106,19 @@ class DocumentType(Node):
         """
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
-        child_node_steps.replaceWith(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.replaceWith(
+                self,
+                [
+                    _to_nodes(
+                        each, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1"
+                    )
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def remove(self):
         """Take the node from its parent, if it has one.
@@ -114,7 +129,11 @@ class DocumentType(Node):
         """
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
-        child_node_steps.remove(self)
+        try:
+            child_node_steps.remove(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object DocumentType]"

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import dom_token_list as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
@@ -63,7 +64,11 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        steps.add(self, [to_domstring(each) for each in tokens])
+        try:
+            steps.add(self, [to_domstring(each) for each in tokens])
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def remove(self, *tokens):
         """``undefined remove(DOMString... tokens)``
@@ -72,7 +77,11 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        steps.remove(self, [to_domstring(each) for each in tokens])
+        try:
+            steps.remove(self, [to_domstring(each) for each in tokens])
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def toggle(self, token, force=None):
         """``boolean toggle(DOMString token, optional boolean force)``
@@ -81,7 +90,13 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return steps.toggle(self, to_domstring(token), None if force is None else to_boolean(force))
+        try:
+            return steps.toggle(
+                self, to_domstring(token), None if force is None else to_boolean(force)
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replace(self, token, newToken):
         """``boolean replace(DOMString token, DOMString newToken)``
@@ -90,7 +105,11 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return steps.replace(self, to_domstring(token), to_domstring(newToken))
+        try:
+            return steps.replace(self, to_domstring(token), to_domstring(newToken))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def supports(self, token):
         """``boolean supports(DOMString token)``
@@ -111,7 +130,11 @@ class DOMTokenList:
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(self, to_domstring(value))
+        try:
+            steps.value_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __getitem__(self, index, /):
         return iterables.indexed(self, index, steps.length_getter, steps.item)

@@ -10,6 +10,7 @@ from webapi.steps import element as steps
 from webapi.steps import non_document_type_child_node as non_document_type_child_node_steps
 from webapi.steps import parent_node as parent_node_steps
 from webapi.steps import slottable as slottable_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
@@ -266,7 +267,11 @@ class Element(Node):
 
     @id.setter
     def id(self, value, /):
-        steps.id_setter(self, to_domstring(value))
+        try:
+            steps.id_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     className = property(
         steps.className_getter,
@@ -280,7 +285,11 @@ class Element(Node):
 
     @className.setter
     def className(self, value, /):
-        steps.className_setter(self, to_domstring(value))
+        try:
+            steps.className_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def classList(self):
@@ -309,7 +318,11 @@ class Element(Node):
 
     @slot.setter
     def slot(self, value, /):
-        steps.slot_setter(self, to_domstring(value))
+        try:
+            steps.slot_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def attachShadow(self, init, **named):
         """Give the element a shadow root. Raises `DOMException` if it has one or cannot have one.
@@ -421,7 +434,11 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
+        try:
+            steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def setAttributeNS(self, namespace, qualifiedName, value):
         """Give an attribute of a namespace a value.
@@ -432,14 +449,18 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.setAttributeNS(
-            self,
-            _to_namespace(
-                namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"
-            ),
-            to_domstring(qualifiedName),
-            to_domstring(value),
-        )
+        try:
+            steps.setAttributeNS(
+                self,
+                _to_namespace(
+                    namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"
+                ),
+                to_domstring(qualifiedName),
+                to_domstring(value),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def removeAttribute(self, qualifiedName):
         """Remove an attribute if it is there.
@@ -450,7 +471,11 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.removeAttribute(self, to_domstring(qualifiedName))
+        try:
+            steps.removeAttribute(self, to_domstring(qualifiedName))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def removeAttributeNS(self, namespace, localName):
         """Remove an attribute of a namespace if it is there.
@@ -461,13 +486,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.removeAttributeNS(
-            self,
-            _to_namespace(
-                namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"
-            ),
-            to_domstring(localName),
-        )
+        try:
+            steps.removeAttributeNS(
+                self,
+                _to_namespace(
+                    namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"
+                ),
+                to_domstring(localName),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def toggleAttribute(self, qualifiedName, force=None):
         """Add or remove an attribute, or do what ``force`` says. Returns whether it is there now.
@@ -478,9 +507,13 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.toggleAttribute(
-            self, to_domstring(qualifiedName), None if force is None else to_boolean(force)
-        )
+        try:
+            return steps.toggleAttribute(
+                self, to_domstring(qualifiedName), None if force is None else to_boolean(force)
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def hasAttribute(self, qualifiedName):
         """Whether an attribute is there.
@@ -549,11 +582,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.setAttributeNode(
-            self,
-            _Attr.convert(attr, "Failed to execute 'setAttributeNode' on 'Element': parameter 1"),
-        )
-        return None if value is None else value.platform_object or _Attr.new(value)
+        try:
+            value = steps.setAttributeNode(
+                self,
+                _Attr.convert(
+                    attr, "Failed to execute 'setAttributeNode' on 'Element': parameter 1"
+                ),
+            )
+            return None if value is None else value.platform_object or _Attr.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def setAttributeNodeNS(self, attr):
         """Add an attribute, and return the one that it replaces.
@@ -564,11 +603,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.setAttributeNodeNS(
-            self,
-            _Attr.convert(attr, "Failed to execute 'setAttributeNodeNS' on 'Element': parameter 1"),
-        )
-        return None if value is None else value.platform_object or _Attr.new(value)
+        try:
+            value = steps.setAttributeNodeNS(
+                self,
+                _Attr.convert(
+                    attr, "Failed to execute 'setAttributeNodeNS' on 'Element': parameter 1"
+                ),
+            )
+            return None if value is None else value.platform_object or _Attr.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def removeAttributeNode(self, attr):
         """Remove an attribute, and return it.
@@ -579,13 +624,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.removeAttributeNode(
-            self,
-            _Attr.convert(
-                attr, "Failed to execute 'removeAttributeNode' on 'Element': parameter 1"
-            ),
-        )
-        return value.platform_object or _Attr.new(value)
+        try:
+            value = steps.removeAttributeNode(
+                self,
+                _Attr.convert(
+                    attr, "Failed to execute 'removeAttributeNode' on 'Element': parameter 1"
+                ),
+            )
+            return value.platform_object or _Attr.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def closest(self, selectors):
         """``Element? closest(DOMString selectors)``
@@ -666,14 +715,18 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.insertAdjacentElement(
-            self,
-            to_domstring(where),
-            _Element.convert(
-                element, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 2"
-            ),
-        )
-        return None if value is None else value.platform_object or new_object(value)
+        try:
+            value = steps.insertAdjacentElement(
+                self,
+                to_domstring(where),
+                _Element.convert(
+                    element, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 2"
+                ),
+            )
+            return None if value is None else value.platform_object or new_object(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def insertAdjacentText(self, where, data):
         """Insert a text at ``beforebegin``, ``afterbegin``, ``beforeend`` or ``afterend``.
@@ -696,7 +749,11 @@ class Element(Node):
 
     @innerHTML.setter
     def innerHTML(self, value, /):
-        steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+        try:
+            steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     outerHTML = property(
         steps.outerHTML_getter,
@@ -708,7 +765,11 @@ class Element(Node):
 
     @outerHTML.setter
     def outerHTML(self, value, /):
-        steps.outerHTML_setter(self, to_nullable_empty_domstring(value))
+        try:
+            steps.outerHTML_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def insertAdjacentHTML(self, position, string):
         """``undefined insertAdjacentHTML(DOMString position, DOMString string)``
@@ -717,7 +778,11 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.insertAdjacentHTML(self, to_domstring(position), to_domstring(string))
+        try:
+            steps.insertAdjacentHTML(self, to_domstring(position), to_domstring(string))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def assignedSlot(self):
@@ -782,13 +847,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        parent_node_steps.prepend(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'prepend' on 'Element': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.prepend(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'prepend' on 'Element': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def append(self, *nodes):
         """Insert nodes and texts behind the last child.
@@ -799,13 +868,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        parent_node_steps.append(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'append' on 'Element': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.append(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'append' on 'Element': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replaceChildren(self, *nodes):
         """Replace all children by nodes and texts.
@@ -816,13 +889,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        parent_node_steps.replaceChildren(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'replaceChildren' on 'Element': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            parent_node_steps.replaceChildren(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'replaceChildren' on 'Element': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def moveBefore(self, node, child):
         """Move a node of the same tree before a child, or last if ``child`` is null.
@@ -833,11 +910,15 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        parent_node_steps.moveBefore(
-            self,
-            _Node.convert(node, "Failed to execute 'moveBefore' on 'Element': parameter 1"),
-            _to_child(child, "Failed to execute 'moveBefore' on 'Element': parameter 2"),
-        )
+        try:
+            parent_node_steps.moveBefore(
+                self,
+                _Node.convert(node, "Failed to execute 'moveBefore' on 'Element': parameter 1"),
+                _to_child(child, "Failed to execute 'moveBefore' on 'Element': parameter 2"),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def querySelector(self, selectors):
         """``Element? querySelector(DOMString selectors)``
@@ -890,13 +971,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        child_node_steps.before(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'before' on 'Element': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.before(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'before' on 'Element': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def after(self, *nodes):
         """Insert nodes and texts behind the node.
@@ -907,13 +992,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        child_node_steps.after(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'after' on 'Element': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.after(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'after' on 'Element': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replaceWith(self, *nodes):
         """Put nodes and texts in the place of the node.
@@ -924,13 +1013,17 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        child_node_steps.replaceWith(
-            self,
-            [
-                _to_nodes(each, "Failed to execute 'replaceWith' on 'Element': parameter 1")
-                for each in nodes
-            ],
-        )
+        try:
+            child_node_steps.replaceWith(
+                self,
+                [
+                    _to_nodes(each, "Failed to execute 'replaceWith' on 'Element': parameter 1")
+                    for each in nodes
+                ],
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def remove(self):
         """Take the node from its parent, if it has one.
@@ -941,7 +1034,11 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        child_node_steps.remove(self)
+        try:
+            child_node_steps.remove(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object Element]"

@@ -8,6 +8,7 @@ from webapi.steps import html_anchor_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_domstring,
     reflected_keyword,
@@ -58,7 +59,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @download.setter
     def download(self, value, /):
-        set_reflected_domstring(self, "download", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "download", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     ping = property(
         reflected_usvstring("ping"),
@@ -72,7 +77,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @ping.setter
     def ping(self, value, /):
-        set_reflected_domstring(self, "ping", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "ping", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rel = property(
         reflected_domstring("rel"),
@@ -86,7 +95,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @rel.setter
     def rel(self, value, /):
-        set_reflected_domstring(self, "rel", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "rel", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     text = property(
         steps.text_getter,
@@ -106,7 +119,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @text.setter
     def text(self, value, /):
-        steps.text_setter(self, to_domstring(value))
+        try:
+            steps.text_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def relList(self):
@@ -147,7 +164,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @referrerPolicy.setter
     def referrerPolicy(self, value, /):
-        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     charset = property(
         reflected_domstring("charset"),
@@ -161,7 +182,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @charset.setter
     def charset(self, value, /):
-        set_reflected_domstring(self, "charset", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "charset", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -175,7 +200,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rev = property(
         reflected_domstring("rev"),
@@ -189,7 +218,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @rev.setter
     def rev(self, value, /):
-        set_reflected_domstring(self, "rev", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "rev", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shape = property(
         reflected_domstring("shape"),
@@ -203,7 +236,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @shape.setter
     def shape(self, value, /):
-        set_reflected_domstring(self, "shape", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "shape", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
@@ -228,7 +265,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @protocol.setter
     def protocol(self, value, /):
-        hyperlink_element_utils_steps.protocol_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.protocol_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     username = property(
         hyperlink_element_utils_steps.username_getter,
@@ -242,7 +283,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @username.setter
     def username(self, value, /):
-        hyperlink_element_utils_steps.username_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.username_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     password = property(
         hyperlink_element_utils_steps.password_getter,
@@ -256,7 +301,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @password.setter
     def password(self, value, /):
-        hyperlink_element_utils_steps.password_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.password_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     host = property(
         hyperlink_element_utils_steps.host_getter,
@@ -271,7 +320,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @host.setter
     def host(self, value, /):
-        hyperlink_element_utils_steps.host_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.host_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
@@ -285,7 +338,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @hostname.setter
     def hostname(self, value, /):
-        hyperlink_element_utils_steps.hostname_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.hostname_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     port = property(
         hyperlink_element_utils_steps.port_getter,
@@ -300,7 +357,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @port.setter
     def port(self, value, /):
-        hyperlink_element_utils_steps.port_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.port_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
@@ -314,7 +375,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @pathname.setter
     def pathname(self, value, /):
-        hyperlink_element_utils_steps.pathname_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.pathname_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     search = property(
         hyperlink_element_utils_steps.search_getter,
@@ -329,7 +394,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @search.setter
     def search(self, value, /):
-        hyperlink_element_utils_steps.search_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.search_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
@@ -344,7 +413,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @hash.setter
     def hash(self, value, /):
-        hyperlink_element_utils_steps.hash_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.hash_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hreflang = property(
         reflected_domstring("hreflang"),
@@ -358,7 +431,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @hreflang.setter
     def hreflang(self, value, /):
-        set_reflected_domstring(self, "hreflang", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "hreflang", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -372,7 +449,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
@@ -387,7 +468,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        set_reflected_domstring(self, "href", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "href", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     target = property(
         reflected_domstring("target"),
@@ -401,7 +486,11 @@ class HTMLAnchorElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_reflected_domstring(self, "target", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "target", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def toString(self):
         """Return ``str()`` of the object."""

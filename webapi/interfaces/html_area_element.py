@@ -8,6 +8,7 @@ from webapi.steps import html_area_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -61,7 +62,11 @@ class HTMLAreaElement(HTMLElement):
 
     @alt.setter
     def alt(self, value, /):
-        set_reflected_domstring(self, "alt", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "alt", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     coords = property(
         reflected_domstring("coords"),
@@ -75,7 +80,11 @@ class HTMLAreaElement(HTMLElement):
 
     @coords.setter
     def coords(self, value, /):
-        set_reflected_domstring(self, "coords", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "coords", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shape = property(
         reflected_domstring("shape"),
@@ -89,7 +98,11 @@ class HTMLAreaElement(HTMLElement):
 
     @shape.setter
     def shape(self, value, /):
-        set_reflected_domstring(self, "shape", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "shape", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     download = property(
         reflected_domstring("download"),
@@ -103,7 +116,11 @@ class HTMLAreaElement(HTMLElement):
 
     @download.setter
     def download(self, value, /):
-        set_reflected_domstring(self, "download", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "download", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     ping = property(
         reflected_usvstring("ping"),
@@ -117,7 +134,11 @@ class HTMLAreaElement(HTMLElement):
 
     @ping.setter
     def ping(self, value, /):
-        set_reflected_domstring(self, "ping", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "ping", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rel = property(
         reflected_domstring("rel"),
@@ -131,7 +152,11 @@ class HTMLAreaElement(HTMLElement):
 
     @rel.setter
     def rel(self, value, /):
-        set_reflected_domstring(self, "rel", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "rel", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def relList(self):
@@ -172,7 +197,11 @@ class HTMLAreaElement(HTMLElement):
 
     @referrerPolicy.setter
     def referrerPolicy(self, value, /):
-        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     noHref = property(
         reflected_boolean("nohref"),
@@ -186,7 +215,11 @@ class HTMLAreaElement(HTMLElement):
 
     @noHref.setter
     def noHref(self, value, /):
-        set_reflected_boolean(self, "nohref", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "nohref", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
@@ -211,7 +244,11 @@ class HTMLAreaElement(HTMLElement):
 
     @protocol.setter
     def protocol(self, value, /):
-        hyperlink_element_utils_steps.protocol_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.protocol_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     username = property(
         hyperlink_element_utils_steps.username_getter,
@@ -225,7 +262,11 @@ class HTMLAreaElement(HTMLElement):
 
     @username.setter
     def username(self, value, /):
-        hyperlink_element_utils_steps.username_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.username_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     password = property(
         hyperlink_element_utils_steps.password_getter,
@@ -239,7 +280,11 @@ class HTMLAreaElement(HTMLElement):
 
     @password.setter
     def password(self, value, /):
-        hyperlink_element_utils_steps.password_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.password_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     host = property(
         hyperlink_element_utils_steps.host_getter,
@@ -254,7 +299,11 @@ class HTMLAreaElement(HTMLElement):
 
     @host.setter
     def host(self, value, /):
-        hyperlink_element_utils_steps.host_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.host_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
@@ -268,7 +317,11 @@ class HTMLAreaElement(HTMLElement):
 
     @hostname.setter
     def hostname(self, value, /):
-        hyperlink_element_utils_steps.hostname_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.hostname_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     port = property(
         hyperlink_element_utils_steps.port_getter,
@@ -283,7 +336,11 @@ class HTMLAreaElement(HTMLElement):
 
     @port.setter
     def port(self, value, /):
-        hyperlink_element_utils_steps.port_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.port_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
@@ -297,7 +354,11 @@ class HTMLAreaElement(HTMLElement):
 
     @pathname.setter
     def pathname(self, value, /):
-        hyperlink_element_utils_steps.pathname_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.pathname_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     search = property(
         hyperlink_element_utils_steps.search_getter,
@@ -312,7 +373,11 @@ class HTMLAreaElement(HTMLElement):
 
     @search.setter
     def search(self, value, /):
-        hyperlink_element_utils_steps.search_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.search_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
@@ -327,7 +392,11 @@ class HTMLAreaElement(HTMLElement):
 
     @hash.setter
     def hash(self, value, /):
-        hyperlink_element_utils_steps.hash_setter(self, to_usvstring(value))
+        try:
+            hyperlink_element_utils_steps.hash_setter(self, to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hreflang = property(
         reflected_domstring("hreflang"),
@@ -341,7 +410,11 @@ class HTMLAreaElement(HTMLElement):
 
     @hreflang.setter
     def hreflang(self, value, /):
-        set_reflected_domstring(self, "hreflang", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "hreflang", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -355,7 +428,11 @@ class HTMLAreaElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
@@ -370,7 +447,11 @@ class HTMLAreaElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        set_reflected_domstring(self, "href", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "href", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     target = property(
         reflected_domstring("target"),
@@ -384,7 +465,11 @@ class HTMLAreaElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_reflected_domstring(self, "target", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "target", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def toString(self):
         """Return ``str()`` of the object."""

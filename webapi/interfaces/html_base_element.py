@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_base_element as steps
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -43,7 +44,11 @@ class HTMLBaseElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        set_reflected_domstring(self, "href", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "href", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     target = property(
         reflected_domstring("target"),
@@ -57,7 +62,11 @@ class HTMLBaseElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_reflected_domstring(self, "target", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "target", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLBaseElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
@@ -35,7 +36,11 @@ class HTMLBodyElement(HTMLElement):
 
     @text.setter
     def text(self, value, /):
-        set_reflected_domstring(self, "text", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "text", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     link = property(
         reflected_domstring("link"),
@@ -49,7 +54,11 @@ class HTMLBodyElement(HTMLElement):
 
     @link.setter
     def link(self, value, /):
-        set_reflected_domstring(self, "link", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "link", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     vLink = property(
         reflected_domstring("vlink"),
@@ -63,7 +72,11 @@ class HTMLBodyElement(HTMLElement):
 
     @vLink.setter
     def vLink(self, value, /):
-        set_reflected_domstring(self, "vlink", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "vlink", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     aLink = property(
         reflected_domstring("alink"),
@@ -77,7 +90,11 @@ class HTMLBodyElement(HTMLElement):
 
     @aLink.setter
     def aLink(self, value, /):
-        set_reflected_domstring(self, "alink", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "alink", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     bgColor = property(
         reflected_domstring("bgcolor"),
@@ -91,7 +108,11 @@ class HTMLBodyElement(HTMLElement):
 
     @bgColor.setter
     def bgColor(self, value, /):
-        set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     background = property(
         reflected_domstring("background"),
@@ -105,7 +126,11 @@ class HTMLBodyElement(HTMLElement):
 
     @background.setter
     def background(self, value, /):
-        set_reflected_domstring(self, "background", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "background", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLBodyElement]"

@@ -10,6 +10,7 @@ from webapi.steps import html_button_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps import submit_button as submit_button_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -56,7 +57,11 @@ class HTMLButtonElement(HTMLElement):
 
     @disabled.setter
     def disabled(self, value, /):
-        set_reflected_boolean(self, "disabled", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "disabled", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formNoValidate = property(
         reflected_boolean("formnovalidate"),
@@ -70,7 +75,11 @@ class HTMLButtonElement(HTMLElement):
 
     @formNoValidate.setter
     def formNoValidate(self, value, /):
-        set_reflected_boolean(self, "formnovalidate", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "formnovalidate", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formTarget = property(
         reflected_domstring("formtarget"),
@@ -84,7 +93,11 @@ class HTMLButtonElement(HTMLElement):
 
     @formTarget.setter
     def formTarget(self, value, /):
-        set_reflected_domstring(self, "formtarget", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "formtarget", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -98,7 +111,11 @@ class HTMLButtonElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     value = property(
         reflected_domstring("value"),
@@ -112,7 +129,11 @@ class HTMLButtonElement(HTMLElement):
 
     @value.setter
     def value(self, value, /):
-        set_reflected_domstring(self, "value", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "value", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         steps.type_getter,
@@ -126,7 +147,11 @@ class HTMLButtonElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def form(self):
@@ -227,7 +252,11 @@ class HTMLButtonElement(HTMLElement):
 
     @formAction.setter
     def formAction(self, value, /):
-        set_reflected_domstring(self, "formaction", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "formaction", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formEnctype = property(
         submit_button_steps.formEnctype_getter,
@@ -241,7 +270,11 @@ class HTMLButtonElement(HTMLElement):
 
     @formEnctype.setter
     def formEnctype(self, value, /):
-        set_reflected_domstring(self, "formenctype", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "formenctype", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formMethod = property(
         submit_button_steps.formMethod_getter,
@@ -255,7 +288,11 @@ class HTMLButtonElement(HTMLElement):
 
     @formMethod.setter
     def formMethod(self, value, /):
-        set_reflected_domstring(self, "formmethod", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "formmethod", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLButtonElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
@@ -35,7 +36,11 @@ class HTMLDListElement(HTMLElement):
 
     @compact.setter
     def compact(self, value, /):
-        set_reflected_boolean(self, "compact", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "compact", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLDListElement]"

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_dialog_element as steps
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
@@ -37,7 +38,11 @@ class HTMLDialogElement(HTMLElement):
 
     @open.setter
     def open(self, value, /):
-        set_reflected_boolean(self, "open", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "open", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     returnValue = property(
         steps.returnValue_getter,
@@ -58,7 +63,11 @@ class HTMLDialogElement(HTMLElement):
         """
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
-        steps.show(self)
+        try:
+            steps.show(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def showModal(self):
         """``undefined showModal()``
@@ -67,7 +76,11 @@ class HTMLDialogElement(HTMLElement):
         """
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
-        steps.showModal(self)
+        try:
+            steps.showModal(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def close(self, returnValue=None):
         """``undefined close(optional DOMString returnValue)``
@@ -76,7 +89,11 @@ class HTMLDialogElement(HTMLElement):
         """
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
-        steps.close(self, None if returnValue is None else to_domstring(returnValue))
+        try:
+            steps.close(self, None if returnValue is None else to_domstring(returnValue))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def requestClose(self, returnValue=None):
         """``undefined requestClose(optional DOMString returnValue)``
@@ -85,7 +102,11 @@ class HTMLDialogElement(HTMLElement):
         """
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
-        steps.requestClose(self, None if returnValue is None else to_domstring(returnValue))
+        try:
+            steps.requestClose(self, None if returnValue is None else to_domstring(returnValue))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLDialogElement]"

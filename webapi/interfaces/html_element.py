@@ -11,6 +11,7 @@ from webapi.steps import element_css_inline_style as element_css_inline_style_st
 from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import html_element as steps
 from webapi.steps import html_or_svg_or_math_ml_element as html_or_svg_or_math_ml_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -20,8 +21,9 @@ from webapi.steps.reflection import (
     set_reflected_domstring,
     set_reflected_integer,
 )
+from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
-from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long, to_unrestricted_double
 from webapi.webidl.objects import to_boolean, to_null
@@ -212,8 +214,21 @@ class HTMLElement(Element):
         *html_or_svg_or_math_ml_element_steps.Slots.__annotations__,
     )
 
-    def __init__(self, /, *_):
-        raise illegal_constructor("HTMLElement")
+    def __init__(self):
+        """``constructor()``
+
+        https://html.spec.whatwg.org/multipage/custom-elements.html#dom-htmlelement
+        """
+        steps.constructor(self)
+
+    @classmethod
+    def new(cls):
+        """Call HTMLElement: what ``new HTMLElement(…)`` is in JavaScript."""
+        return cls()
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "HTMLElement")
 
     title = property(
         reflected_domstring("title"),
@@ -227,7 +242,11 @@ class HTMLElement(Element):
 
     @title.setter
     def title(self, value, /):
-        set_reflected_domstring(self, "title", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "title", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     lang = property(
         reflected_domstring("lang"),
@@ -241,7 +260,11 @@ class HTMLElement(Element):
 
     @lang.setter
     def lang(self, value, /):
-        set_reflected_domstring(self, "lang", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "lang", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     translate = property(
         steps.translate_getter,
@@ -256,7 +279,11 @@ class HTMLElement(Element):
 
     @translate.setter
     def translate(self, value, /):
-        steps.translate_setter(self, to_boolean(value))
+        try:
+            steps.translate_setter(self, to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     dir = property(
         reflected_keyword("dir", {"ltr": "ltr", "rtl": "rtl", "auto": "auto"}, "", ""),
@@ -270,7 +297,11 @@ class HTMLElement(Element):
 
     @dir.setter
     def dir(self, value, /):
-        set_reflected_domstring(self, "dir", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "dir", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hidden = property(
         steps.hidden_getter,
@@ -284,12 +315,17 @@ class HTMLElement(Element):
 
     @hidden.setter
     def hidden(self, value, /):
-        steps.hidden_setter(
-            self,
-            _to_hidden(
-                value, "Failed to set the 'hidden' property on 'HTMLElement': The provided value"
-            ),
-        )
+        try:
+            steps.hidden_setter(
+                self,
+                _to_hidden(
+                    value,
+                    "Failed to set the 'hidden' property on 'HTMLElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     inert = property(
         reflected_boolean("inert"),
@@ -303,7 +339,11 @@ class HTMLElement(Element):
 
     @inert.setter
     def inert(self, value, /):
-        set_reflected_boolean(self, "inert", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "inert", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def click(self):
         """Dispatch a ``click`` event, unless the element is a disabled control.
@@ -328,7 +368,11 @@ class HTMLElement(Element):
 
     @accessKey.setter
     def accessKey(self, value, /):
-        set_reflected_domstring(self, "accesskey", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "accesskey", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     draggable = property(
         steps.draggable_getter,
@@ -342,7 +386,11 @@ class HTMLElement(Element):
 
     @draggable.setter
     def draggable(self, value, /):
-        steps.draggable_setter(self, to_boolean(value))
+        try:
+            steps.draggable_setter(self, to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     spellcheck = property(
         steps.spellcheck_getter,
@@ -357,7 +405,11 @@ class HTMLElement(Element):
 
     @spellcheck.setter
     def spellcheck(self, value, /):
-        steps.spellcheck_setter(self, to_boolean(value))
+        try:
+            steps.spellcheck_setter(self, to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     innerText = property(
         steps.innerText_getter,
@@ -371,7 +423,11 @@ class HTMLElement(Element):
 
     @innerText.setter
     def innerText(self, value, /):
-        steps.innerText_setter(self, to_nullable_empty_domstring(value))
+        try:
+            steps.innerText_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     outerText = property(
         steps.outerText_getter,
@@ -385,7 +441,11 @@ class HTMLElement(Element):
 
     @outerText.setter
     def outerText(self, value, /):
-        steps.outerText_setter(self, to_nullable_empty_domstring(value))
+        try:
+            steps.outerText_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def style(self):
@@ -565,8 +625,8 @@ class HTMLElement(Element):
             "canplaythrough",
             _to_event_handler(
                 value,
-                "Failed to set the 'oncanplaythrough' property on 'HTMLElement': The provided "
-                "value",
+                "Failed to set the 'oncanplaythrough' property on 'HTMLElement': The "
+                "provided value",
             ),
         )
 
@@ -695,8 +755,8 @@ class HTMLElement(Element):
             "contextrestored",
             _to_event_handler(
                 value,
-                "Failed to set the 'oncontextrestored' property on 'HTMLElement': The provided "
-                "value",
+                "Failed to set the 'oncontextrestored' property on 'HTMLElement': The "
+                "provided value",
             ),
         )
 
@@ -919,8 +979,8 @@ class HTMLElement(Element):
             "durationchange",
             _to_event_handler(
                 value,
-                "Failed to set the 'ondurationchange' property on 'HTMLElement': The provided "
-                "value",
+                "Failed to set the 'ondurationchange' property on 'HTMLElement': The "
+                "provided value",
             ),
         )
 
@@ -1158,8 +1218,8 @@ class HTMLElement(Element):
             "loadedmetadata",
             _to_event_handler(
                 value,
-                "Failed to set the 'onloadedmetadata' property on 'HTMLElement': The provided "
-                "value",
+                "Failed to set the 'onloadedmetadata' property on 'HTMLElement': The "
+                "provided value",
             ),
         )
 
@@ -1512,8 +1572,8 @@ class HTMLElement(Element):
             "securitypolicyviolation",
             _to_event_handler(
                 value,
-                "Failed to set the 'onsecuritypolicyviolation' property on 'HTMLElement': The "
-                "provided value",
+                "Failed to set the 'onsecuritypolicyviolation' property on 'HTMLElement': "
+                "The provided value",
             ),
         )
 
@@ -1753,8 +1813,8 @@ class HTMLElement(Element):
             "webkitanimationiteration",
             _to_event_handler(
                 value,
-                "Failed to set the 'onwebkitanimationiteration' property on 'HTMLElement': The "
-                "provided value",
+                "Failed to set the 'onwebkitanimationiteration' property on 'HTMLElement': "
+                "The provided value",
             ),
         )
 
@@ -1828,7 +1888,11 @@ class HTMLElement(Element):
 
     @contentEditable.setter
     def contentEditable(self, value, /):
-        element_content_editable_steps.contentEditable_setter(self, to_domstring(value))
+        try:
+            element_content_editable_steps.contentEditable_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     enterKeyHint = property(
         reflected_keyword(
@@ -1853,7 +1917,11 @@ class HTMLElement(Element):
 
     @enterKeyHint.setter
     def enterKeyHint(self, value, /):
-        set_reflected_domstring(self, "enterkeyhint", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "enterkeyhint", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     isContentEditable = property(
         element_content_editable_steps.isContentEditable_getter,
@@ -1889,7 +1957,11 @@ class HTMLElement(Element):
 
     @inputMode.setter
     def inputMode(self, value, /):
-        set_reflected_domstring(self, "inputmode", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "inputmode", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def dataset(self):
@@ -1923,7 +1995,11 @@ class HTMLElement(Element):
 
     @autofocus.setter
     def autofocus(self, value, /):
-        set_reflected_boolean(self, "autofocus", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "autofocus", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     tabIndex = property(
         html_or_svg_or_math_ml_element_steps.tabIndex_getter,
@@ -1938,13 +2014,18 @@ class HTMLElement(Element):
 
     @tabIndex.setter
     def tabIndex(self, value, /):
-        set_reflected_integer(
-            self,
-            "tabindex",
-            to_long(
-                value, "Failed to set the 'tabIndex' property on 'HTMLElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_integer(
+                self,
+                "tabindex",
+                to_long(
+                    value,
+                    "Failed to set the 'tabIndex' property on 'HTMLElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def focus(self, options=None, **named):
         """Make it the active element of its document, if a browser could focus it, and fire events.
@@ -1984,6 +2065,7 @@ def new_object(value):
     interface = _INHERITING.get(type(value).__name__)
     if interface is not None:
         return interface.new(value)
-    this = HTMLElement.__new__(HTMLElement)
+    class_ = steps.class_of(HTMLElement, value)
+    this = class_.__new__(class_)
     steps.initialize(this, value)
     return this

@@ -1,6 +1,6 @@
 """Types of the HTMLElement interface. Made by ``python -m idl``."""
 
-from typing import Never
+from typing import Self
 
 from webapi.interfaces.css_style_properties import CSSStyleProperties
 from webapi.interfaces.dom_string_map import DOMStringMap
@@ -22,7 +22,9 @@ class HTMLElement(
     _ElementContentEditableSlots,
     _HTMLOrSVGOrMathMLElementSlots,
 ):
-    def __init__(self, /, *_: Never) -> None: ...
+    def __init__(self) -> None: ...
+    @classmethod
+    def new(cls) -> Self: ...
     @property
     def title(self) -> str:
         """The attribute ``title``.

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_url, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -35,7 +36,11 @@ class HTMLEmbedElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -49,7 +54,11 @@ class HTMLEmbedElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -63,7 +72,11 @@ class HTMLEmbedElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     height = property(
         reflected_domstring("height"),
@@ -77,7 +90,11 @@ class HTMLEmbedElement(HTMLElement):
 
     @height.setter
     def height(self, value, /):
-        set_reflected_domstring(self, "height", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "height", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),
@@ -91,7 +108,11 @@ class HTMLEmbedElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -105,7 +126,11 @@ class HTMLEmbedElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLEmbedElement]"

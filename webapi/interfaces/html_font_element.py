@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
@@ -35,7 +36,11 @@ class HTMLFontElement(HTMLElement):
 
     @color.setter
     def color(self, value, /):
-        set_reflected_domstring(self, "color", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "color", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     face = property(
         reflected_domstring("face"),
@@ -49,7 +54,11 @@ class HTMLFontElement(HTMLElement):
 
     @face.setter
     def face(self, value, /):
-        set_reflected_domstring(self, "face", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "face", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     size = property(
         reflected_domstring("size"),
@@ -63,7 +72,11 @@ class HTMLFontElement(HTMLElement):
 
     @size.setter
     def size(self, value, /):
-        set_reflected_domstring(self, "size", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "size", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLFontElement]"

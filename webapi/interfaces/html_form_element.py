@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_form_element as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -53,7 +54,11 @@ class HTMLFormElement(HTMLElement):
 
     @acceptCharset.setter
     def acceptCharset(self, value, /):
-        set_reflected_domstring(self, "accept-charset", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "accept-charset", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -67,7 +72,11 @@ class HTMLFormElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     noValidate = property(
         reflected_boolean("novalidate"),
@@ -81,7 +90,11 @@ class HTMLFormElement(HTMLElement):
 
     @noValidate.setter
     def noValidate(self, value, /):
-        set_reflected_boolean(self, "novalidate", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "novalidate", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     target = property(
         reflected_domstring("target"),
@@ -95,7 +108,11 @@ class HTMLFormElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_reflected_domstring(self, "target", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "target", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rel = property(
         reflected_domstring("rel"),
@@ -109,7 +126,11 @@ class HTMLFormElement(HTMLElement):
 
     @rel.setter
     def rel(self, value, /):
-        set_reflected_domstring(self, "rel", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "rel", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def relList(self):
@@ -139,7 +160,11 @@ class HTMLFormElement(HTMLElement):
 
     @action.setter
     def action(self, value, /):
-        set_reflected_domstring(self, "action", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "action", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     enctype = property(
         steps.enctype_getter,
@@ -153,7 +178,11 @@ class HTMLFormElement(HTMLElement):
 
     @enctype.setter
     def enctype(self, value, /):
-        set_reflected_domstring(self, "enctype", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "enctype", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     encoding = property(
         steps.encoding_getter,
@@ -167,7 +196,11 @@ class HTMLFormElement(HTMLElement):
 
     @encoding.setter
     def encoding(self, value, /):
-        set_reflected_domstring(self, "enctype", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "enctype", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     method = property(
         steps.method_getter,
@@ -181,7 +214,11 @@ class HTMLFormElement(HTMLElement):
 
     @method.setter
     def method(self, value, /):
-        set_reflected_domstring(self, "method", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "method", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def elements(self):
@@ -253,7 +290,11 @@ class HTMLFormElement(HTMLElement):
         """
         if not isinstance(self, HTMLFormElement):
             raise illegal_invocation()
-        steps.reset(self)
+        try:
+            steps.reset(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def checkValidity(self):
         """Whether all controls are valid. The event ``invalid`` is fired at each other one.

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -42,7 +43,11 @@ class HTMLFrameElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     scrolling = property(
         reflected_domstring("scrolling"),
@@ -56,7 +61,11 @@ class HTMLFrameElement(HTMLElement):
 
     @scrolling.setter
     def scrolling(self, value, /):
-        set_reflected_domstring(self, "scrolling", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "scrolling", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     src = property(
         reflected_url("src"),
@@ -70,7 +79,11 @@ class HTMLFrameElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     frameBorder = property(
         reflected_domstring("frameborder"),
@@ -84,7 +97,11 @@ class HTMLFrameElement(HTMLElement):
 
     @frameBorder.setter
     def frameBorder(self, value, /):
-        set_reflected_domstring(self, "frameborder", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "frameborder", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     longDesc = property(
         reflected_url("longdesc"),
@@ -98,7 +115,11 @@ class HTMLFrameElement(HTMLElement):
 
     @longDesc.setter
     def longDesc(self, value, /):
-        set_reflected_domstring(self, "longdesc", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "longdesc", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     noResize = property(
         reflected_boolean("noresize"),
@@ -112,7 +133,11 @@ class HTMLFrameElement(HTMLElement):
 
     @noResize.setter
     def noResize(self, value, /):
-        set_reflected_boolean(self, "noresize", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "noresize", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     marginHeight = property(
         reflected_domstring("marginheight"),
@@ -126,7 +151,11 @@ class HTMLFrameElement(HTMLElement):
 
     @marginHeight.setter
     def marginHeight(self, value, /):
-        set_reflected_domstring(self, "marginheight", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "marginheight", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     marginWidth = property(
         reflected_domstring("marginwidth"),
@@ -140,7 +169,11 @@ class HTMLFrameElement(HTMLElement):
 
     @marginWidth.setter
     def marginWidth(self, value, /):
-        set_reflected_domstring(self, "marginwidth", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "marginwidth", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLFrameElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -41,7 +42,11 @@ class HTMLHRElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     color = property(
         reflected_domstring("color"),
@@ -55,7 +60,11 @@ class HTMLHRElement(HTMLElement):
 
     @color.setter
     def color(self, value, /):
-        set_reflected_domstring(self, "color", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "color", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     noShade = property(
         reflected_boolean("noshade"),
@@ -69,7 +78,11 @@ class HTMLHRElement(HTMLElement):
 
     @noShade.setter
     def noShade(self, value, /):
-        set_reflected_boolean(self, "noshade", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "noshade", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     size = property(
         reflected_domstring("size"),
@@ -83,7 +96,11 @@ class HTMLHRElement(HTMLElement):
 
     @size.setter
     def size(self, value, /):
-        set_reflected_domstring(self, "size", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "size", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -97,7 +114,11 @@ class HTMLHRElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLHRElement]"

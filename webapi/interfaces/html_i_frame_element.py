@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -65,7 +66,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -79,7 +84,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def sandbox(self):
@@ -108,7 +117,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @allow.setter
     def allow(self, value, /):
-        set_reflected_domstring(self, "allow", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "allow", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     allowFullscreen = property(
         reflected_boolean("allowfullscreen"),
@@ -122,7 +135,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @allowFullscreen.setter
     def allowFullscreen(self, value, /):
-        set_reflected_boolean(self, "allowfullscreen", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "allowfullscreen", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -136,7 +153,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     height = property(
         reflected_domstring("height"),
@@ -150,7 +171,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @height.setter
     def height(self, value, /):
-        set_reflected_domstring(self, "height", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "height", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     referrerPolicy = property(
         reflected_keyword(
@@ -176,7 +201,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @referrerPolicy.setter
     def referrerPolicy(self, value, /):
-        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     loading = property(
         reflected_keyword("loading", {"lazy": "lazy", "eager": "eager"}, "eager", "eager"),
@@ -188,7 +217,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @loading.setter
     def loading(self, value, /):
-        set_reflected_domstring(self, "loading", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "loading", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),
@@ -202,7 +235,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     scrolling = property(
         reflected_domstring("scrolling"),
@@ -216,7 +253,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @scrolling.setter
     def scrolling(self, value, /):
-        set_reflected_domstring(self, "scrolling", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "scrolling", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     frameBorder = property(
         reflected_domstring("frameborder"),
@@ -230,7 +271,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @frameBorder.setter
     def frameBorder(self, value, /):
-        set_reflected_domstring(self, "frameborder", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "frameborder", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     longDesc = property(
         reflected_url("longdesc"),
@@ -244,7 +289,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @longDesc.setter
     def longDesc(self, value, /):
-        set_reflected_domstring(self, "longdesc", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "longdesc", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     marginHeight = property(
         reflected_domstring("marginheight"),
@@ -258,7 +307,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @marginHeight.setter
     def marginHeight(self, value, /):
-        set_reflected_domstring(self, "marginheight", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "marginheight", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     marginWidth = property(
         reflected_domstring("marginwidth"),
@@ -272,7 +325,11 @@ class HTMLIFrameElement(HTMLElement):
 
     @marginWidth.setter
     def marginWidth(self, value, /):
-        set_reflected_domstring(self, "marginwidth", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "marginwidth", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLIFrameElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -51,7 +52,11 @@ class HTMLImageElement(HTMLElement):
 
     @alt.setter
     def alt(self, value, /):
-        set_reflected_domstring(self, "alt", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "alt", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     src = property(
         reflected_url("src"),
@@ -65,7 +70,11 @@ class HTMLImageElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     srcset = property(
         reflected_usvstring("srcset"),
@@ -79,7 +88,11 @@ class HTMLImageElement(HTMLElement):
 
     @srcset.setter
     def srcset(self, value, /):
-        set_reflected_domstring(self, "srcset", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "srcset", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     sizes = property(
         reflected_domstring("sizes"),
@@ -93,7 +106,11 @@ class HTMLImageElement(HTMLElement):
 
     @sizes.setter
     def sizes(self, value, /):
-        set_reflected_domstring(self, "sizes", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "sizes", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     crossOrigin = property(
         reflected_keyword(
@@ -110,15 +127,19 @@ class HTMLImageElement(HTMLElement):
 
     @crossOrigin.setter
     def crossOrigin(self, value, /):
-        set_reflected_nullable(
-            self,
-            "crossorigin",
-            _to_cross_origin(
-                value,
-                "Failed to set the 'crossOrigin' property on 'HTMLImageElement': The provided "
-                "value",
-            ),
-        )
+        try:
+            set_reflected_nullable(
+                self,
+                "crossorigin",
+                _to_cross_origin(
+                    value,
+                    "Failed to set the 'crossOrigin' property on 'HTMLImageElement': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     useMap = property(
         reflected_domstring("usemap"),
@@ -132,7 +153,11 @@ class HTMLImageElement(HTMLElement):
 
     @useMap.setter
     def useMap(self, value, /):
-        set_reflected_domstring(self, "usemap", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "usemap", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     isMap = property(
         reflected_boolean("ismap"),
@@ -146,7 +171,11 @@ class HTMLImageElement(HTMLElement):
 
     @isMap.setter
     def isMap(self, value, /):
-        set_reflected_boolean(self, "ismap", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "ismap", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     controls = property(
         reflected_boolean("controls"),
@@ -160,7 +189,11 @@ class HTMLImageElement(HTMLElement):
 
     @controls.setter
     def controls(self, value, /):
-        set_reflected_boolean(self, "controls", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "controls", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     referrerPolicy = property(
         reflected_keyword(
@@ -186,7 +219,11 @@ class HTMLImageElement(HTMLElement):
 
     @referrerPolicy.setter
     def referrerPolicy(self, value, /):
-        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     decoding = property(
         reflected_keyword(
@@ -200,7 +237,11 @@ class HTMLImageElement(HTMLElement):
 
     @decoding.setter
     def decoding(self, value, /):
-        set_reflected_domstring(self, "decoding", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "decoding", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     loading = property(
         reflected_keyword("loading", {"lazy": "lazy", "eager": "eager"}, "eager", "eager"),
@@ -212,7 +253,11 @@ class HTMLImageElement(HTMLElement):
 
     @loading.setter
     def loading(self, value, /):
-        set_reflected_domstring(self, "loading", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "loading", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     fetchPriority = property(
         reflected_keyword(
@@ -226,7 +271,11 @@ class HTMLImageElement(HTMLElement):
 
     @fetchPriority.setter
     def fetchPriority(self, value, /):
-        set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -240,7 +289,11 @@ class HTMLImageElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     lowsrc = property(
         reflected_url("lowsrc"),
@@ -254,7 +307,11 @@ class HTMLImageElement(HTMLElement):
 
     @lowsrc.setter
     def lowsrc(self, value, /):
-        set_reflected_domstring(self, "lowsrc", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "lowsrc", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),
@@ -268,7 +325,11 @@ class HTMLImageElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hspace = property(
         reflected_integer("hspace", 0, 0),
@@ -282,15 +343,19 @@ class HTMLImageElement(HTMLElement):
 
     @hspace.setter
     def hspace(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "hspace",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'hspace' property on 'HTMLImageElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "hspace",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'hspace' property on 'HTMLImageElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     vspace = property(
         reflected_integer("vspace", 0, 0),
@@ -304,15 +369,19 @@ class HTMLImageElement(HTMLElement):
 
     @vspace.setter
     def vspace(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "vspace",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'vspace' property on 'HTMLImageElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "vspace",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'vspace' property on 'HTMLImageElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     longDesc = property(
         reflected_url("longdesc"),
@@ -326,7 +395,11 @@ class HTMLImageElement(HTMLElement):
 
     @longDesc.setter
     def longDesc(self, value, /):
-        set_reflected_domstring(self, "longdesc", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "longdesc", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     border = property(
         reflected_domstring("border"),
@@ -340,7 +413,11 @@ class HTMLImageElement(HTMLElement):
 
     @border.setter
     def border(self, value, /):
-        set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLImageElement]"

@@ -10,6 +10,7 @@ from webapi.steps import form_associated_element as form_associated_element_step
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_input_element as steps
 from webapi.steps import submit_button as submit_button_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -70,7 +71,11 @@ class HTMLInputElement(HTMLElement):
 
     @accept.setter
     def accept(self, value, /):
-        set_reflected_domstring(self, "accept", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "accept", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     alpha = property(
         reflected_boolean("alpha"),
@@ -84,7 +89,11 @@ class HTMLInputElement(HTMLElement):
 
     @alpha.setter
     def alpha(self, value, /):
-        set_reflected_boolean(self, "alpha", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "alpha", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     alt = property(
         reflected_domstring("alt"),
@@ -98,7 +107,11 @@ class HTMLInputElement(HTMLElement):
 
     @alt.setter
     def alt(self, value, /):
-        set_reflected_domstring(self, "alt", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "alt", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     defaultChecked = property(
         reflected_boolean("checked"),
@@ -112,7 +125,11 @@ class HTMLInputElement(HTMLElement):
 
     @defaultChecked.setter
     def defaultChecked(self, value, /):
-        set_reflected_boolean(self, "checked", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "checked", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     dirName = property(
         reflected_domstring("dirname"),
@@ -126,7 +143,11 @@ class HTMLInputElement(HTMLElement):
 
     @dirName.setter
     def dirName(self, value, /):
-        set_reflected_domstring(self, "dirname", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "dirname", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     disabled = property(
         reflected_boolean("disabled"),
@@ -140,7 +161,11 @@ class HTMLInputElement(HTMLElement):
 
     @disabled.setter
     def disabled(self, value, /):
-        set_reflected_boolean(self, "disabled", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "disabled", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formNoValidate = property(
         reflected_boolean("formnovalidate"),
@@ -154,7 +179,11 @@ class HTMLInputElement(HTMLElement):
 
     @formNoValidate.setter
     def formNoValidate(self, value, /):
-        set_reflected_boolean(self, "formnovalidate", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "formnovalidate", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formTarget = property(
         reflected_domstring("formtarget"),
@@ -168,7 +197,11 @@ class HTMLInputElement(HTMLElement):
 
     @formTarget.setter
     def formTarget(self, value, /):
-        set_reflected_domstring(self, "formtarget", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "formtarget", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     max = property(
         reflected_domstring("max"),
@@ -182,7 +215,11 @@ class HTMLInputElement(HTMLElement):
 
     @max.setter
     def max(self, value, /):
-        set_reflected_domstring(self, "max", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "max", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     maxLength = property(
         reflected_integer("maxlength", -1, 0),
@@ -196,14 +233,19 @@ class HTMLInputElement(HTMLElement):
 
     @maxLength.setter
     def maxLength(self, value, /):
-        set_reflected_non_negative(
-            self,
-            "maxlength",
-            to_long(
-                value,
-                "Failed to set the 'maxLength' property on 'HTMLInputElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_non_negative(
+                self,
+                "maxlength",
+                to_long(
+                    value,
+                    "Failed to set the 'maxLength' property on 'HTMLInputElement': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     min = property(
         reflected_domstring("min"),
@@ -217,7 +259,11 @@ class HTMLInputElement(HTMLElement):
 
     @min.setter
     def min(self, value, /):
-        set_reflected_domstring(self, "min", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "min", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     minLength = property(
         reflected_integer("minlength", -1, 0),
@@ -231,14 +277,19 @@ class HTMLInputElement(HTMLElement):
 
     @minLength.setter
     def minLength(self, value, /):
-        set_reflected_non_negative(
-            self,
-            "minlength",
-            to_long(
-                value,
-                "Failed to set the 'minLength' property on 'HTMLInputElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_non_negative(
+                self,
+                "minlength",
+                to_long(
+                    value,
+                    "Failed to set the 'minLength' property on 'HTMLInputElement': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     multiple = property(
         reflected_boolean("multiple"),
@@ -252,7 +303,11 @@ class HTMLInputElement(HTMLElement):
 
     @multiple.setter
     def multiple(self, value, /):
-        set_reflected_boolean(self, "multiple", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "multiple", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -266,7 +321,11 @@ class HTMLInputElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     pattern = property(
         reflected_domstring("pattern"),
@@ -280,7 +339,11 @@ class HTMLInputElement(HTMLElement):
 
     @pattern.setter
     def pattern(self, value, /):
-        set_reflected_domstring(self, "pattern", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "pattern", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     placeholder = property(
         reflected_domstring("placeholder"),
@@ -294,7 +357,11 @@ class HTMLInputElement(HTMLElement):
 
     @placeholder.setter
     def placeholder(self, value, /):
-        set_reflected_domstring(self, "placeholder", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "placeholder", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     readOnly = property(
         reflected_boolean("readonly"),
@@ -308,7 +375,11 @@ class HTMLInputElement(HTMLElement):
 
     @readOnly.setter
     def readOnly(self, value, /):
-        set_reflected_boolean(self, "readonly", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "readonly", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     required = property(
         reflected_boolean("required"),
@@ -322,7 +393,11 @@ class HTMLInputElement(HTMLElement):
 
     @required.setter
     def required(self, value, /):
-        set_reflected_boolean(self, "required", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "required", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     size = property(
         reflected_integer("size", 20, 1),
@@ -336,14 +411,19 @@ class HTMLInputElement(HTMLElement):
 
     @size.setter
     def size(self, value, /):
-        set_reflected_positive(
-            self,
-            "size",
-            to_unsigned_long(
-                value, "Failed to set the 'size' property on 'HTMLInputElement': The provided value"
-            ),
-            20,
-        )
+        try:
+            set_reflected_positive(
+                self,
+                "size",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'size' property on 'HTMLInputElement': The provided value",
+                ),
+                20,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     src = property(
         reflected_url("src"),
@@ -357,7 +437,11 @@ class HTMLInputElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     step = property(
         reflected_domstring("step"),
@@ -371,7 +455,11 @@ class HTMLInputElement(HTMLElement):
 
     @step.setter
     def step(self, value, /):
-        set_reflected_domstring(self, "step", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "step", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     defaultValue = property(
         reflected_domstring("value"),
@@ -385,7 +473,11 @@ class HTMLInputElement(HTMLElement):
 
     @defaultValue.setter
     def defaultValue(self, value, /):
-        set_reflected_domstring(self, "value", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "value", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),
@@ -399,7 +491,11 @@ class HTMLInputElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     useMap = property(
         reflected_domstring("usemap"),
@@ -413,7 +509,11 @@ class HTMLInputElement(HTMLElement):
 
     @useMap.setter
     def useMap(self, value, /):
-        set_reflected_domstring(self, "usemap", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "usemap", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     checked = property(
         steps.checked_getter,
@@ -487,7 +587,11 @@ class HTMLInputElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     value = property(
         steps.value_getter,
@@ -508,7 +612,11 @@ class HTMLInputElement(HTMLElement):
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(self, to_nullable_empty_domstring(value))
+        try:
+            steps.value_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     valueAsDate = property(
         steps.valueAsDate_getter,
@@ -533,8 +641,8 @@ class HTMLInputElement(HTMLElement):
             self,
             _to_value_as_date(
                 value,
-                "Failed to set the 'valueAsDate' property on 'HTMLInputElement': The provided "
-                "value",
+                "Failed to set the 'valueAsDate' property on 'HTMLInputElement': The "
+                "provided value",
             ),
         )
 
@@ -554,8 +662,8 @@ class HTMLInputElement(HTMLElement):
             self,
             to_unrestricted_double(
                 value,
-                "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The provided "
-                "value",
+                "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The "
+                "provided value",
             ),
         )
 
@@ -629,8 +737,8 @@ class HTMLInputElement(HTMLElement):
             self,
             _to_selection_start(
                 value,
-                "Failed to set the 'selectionStart' property on 'HTMLInputElement': The provided "
-                "value",
+                "Failed to set the 'selectionStart' property on 'HTMLInputElement': The "
+                "provided value",
             ),
         )
 
@@ -650,8 +758,8 @@ class HTMLInputElement(HTMLElement):
             self,
             _to_selection_end(
                 value,
-                "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The provided "
-                "value",
+                "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The "
+                "provided value",
             ),
         )
 
@@ -835,7 +943,11 @@ class HTMLInputElement(HTMLElement):
 
     @formAction.setter
     def formAction(self, value, /):
-        set_reflected_domstring(self, "formaction", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "formaction", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formEnctype = property(
         submit_button_steps.formEnctype_getter,
@@ -849,7 +961,11 @@ class HTMLInputElement(HTMLElement):
 
     @formEnctype.setter
     def formEnctype(self, value, /):
-        set_reflected_domstring(self, "formenctype", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "formenctype", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     formMethod = property(
         submit_button_steps.formMethod_getter,
@@ -863,7 +979,11 @@ class HTMLInputElement(HTMLElement):
 
     @formMethod.setter
     def formMethod(self, value, /):
-        set_reflected_domstring(self, "formmethod", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "formmethod", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLInputElement]"

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
@@ -39,7 +40,11 @@ class HTMLLegendElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def form(self):

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_domstring,
     reflected_integer,
@@ -41,13 +42,18 @@ class HTMLLIElement(HTMLElement):
 
     @value.setter
     def value(self, value, /):
-        set_reflected_integer(
-            self,
-            "value",
-            to_long(
-                value, "Failed to set the 'value' property on 'HTMLLIElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_integer(
+                self,
+                "value",
+                to_long(
+                    value,
+                    "Failed to set the 'value' property on 'HTMLLIElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -61,7 +67,11 @@ class HTMLLIElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLLIElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -69,7 +70,11 @@ class HTMLLinkElement(HTMLElement):
 
     @href.setter
     def href(self, value, /):
-        set_reflected_domstring(self, "href", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "href", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     crossOrigin = property(
         reflected_keyword(
@@ -86,14 +91,19 @@ class HTMLLinkElement(HTMLElement):
 
     @crossOrigin.setter
     def crossOrigin(self, value, /):
-        set_reflected_nullable(
-            self,
-            "crossorigin",
-            _to_cross_origin(
-                value,
-                "Failed to set the 'crossOrigin' property on 'HTMLLinkElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_nullable(
+                self,
+                "crossorigin",
+                _to_cross_origin(
+                    value,
+                    "Failed to set the 'crossOrigin' property on 'HTMLLinkElement': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rel = property(
         reflected_domstring("rel"),
@@ -107,7 +117,11 @@ class HTMLLinkElement(HTMLElement):
 
     @rel.setter
     def rel(self, value, /):
-        set_reflected_domstring(self, "rel", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "rel", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     as_ = property(
         reflected_keyword(
@@ -143,7 +157,11 @@ class HTMLLinkElement(HTMLElement):
 
     @as_.setter
     def as_(self, value, /):
-        set_reflected_domstring(self, "as", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "as", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def relList(self):
@@ -172,7 +190,11 @@ class HTMLLinkElement(HTMLElement):
 
     @media.setter
     def media(self, value, /):
-        set_reflected_domstring(self, "media", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "media", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     integrity = property(
         reflected_domstring("integrity"),
@@ -186,7 +208,11 @@ class HTMLLinkElement(HTMLElement):
 
     @integrity.setter
     def integrity(self, value, /):
-        set_reflected_domstring(self, "integrity", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "integrity", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hreflang = property(
         reflected_domstring("hreflang"),
@@ -200,7 +226,11 @@ class HTMLLinkElement(HTMLElement):
 
     @hreflang.setter
     def hreflang(self, value, /):
-        set_reflected_domstring(self, "hreflang", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "hreflang", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -214,7 +244,11 @@ class HTMLLinkElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def sizes(self):
@@ -243,7 +277,11 @@ class HTMLLinkElement(HTMLElement):
 
     @imageSrcset.setter
     def imageSrcset(self, value, /):
-        set_reflected_domstring(self, "imagesrcset", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "imagesrcset", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     imageSizes = property(
         reflected_domstring("imagesizes"),
@@ -257,7 +295,11 @@ class HTMLLinkElement(HTMLElement):
 
     @imageSizes.setter
     def imageSizes(self, value, /):
-        set_reflected_domstring(self, "imagesizes", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "imagesizes", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     referrerPolicy = property(
         reflected_keyword(
@@ -283,7 +325,11 @@ class HTMLLinkElement(HTMLElement):
 
     @referrerPolicy.setter
     def referrerPolicy(self, value, /):
-        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def blocking(self):
@@ -312,7 +358,11 @@ class HTMLLinkElement(HTMLElement):
 
     @disabled.setter
     def disabled(self, value, /):
-        set_reflected_boolean(self, "disabled", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "disabled", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     fetchPriority = property(
         reflected_keyword(
@@ -326,7 +376,11 @@ class HTMLLinkElement(HTMLElement):
 
     @fetchPriority.setter
     def fetchPriority(self, value, /):
-        set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     charset = property(
         reflected_domstring("charset"),
@@ -340,7 +394,11 @@ class HTMLLinkElement(HTMLElement):
 
     @charset.setter
     def charset(self, value, /):
-        set_reflected_domstring(self, "charset", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "charset", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rev = property(
         reflected_domstring("rev"),
@@ -354,7 +412,11 @@ class HTMLLinkElement(HTMLElement):
 
     @rev.setter
     def rev(self, value, /):
-        set_reflected_domstring(self, "rev", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "rev", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     target = property(
         reflected_domstring("target"),
@@ -368,7 +430,11 @@ class HTMLLinkElement(HTMLElement):
 
     @target.setter
     def target(self, value, /):
-        set_reflected_domstring(self, "target", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "target", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLLinkElement]"

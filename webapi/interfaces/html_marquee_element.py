@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -44,7 +45,11 @@ class HTMLMarqueeElement(HTMLElement):
 
     @behavior.setter
     def behavior(self, value, /):
-        set_reflected_domstring(self, "behavior", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "behavior", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     bgColor = property(
         reflected_domstring("bgcolor"),
@@ -58,7 +63,11 @@ class HTMLMarqueeElement(HTMLElement):
 
     @bgColor.setter
     def bgColor(self, value, /):
-        set_reflected_domstring(self, "bgcolor", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "bgcolor", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     direction = property(
         reflected_domstring("direction"),
@@ -72,7 +81,11 @@ class HTMLMarqueeElement(HTMLElement):
 
     @direction.setter
     def direction(self, value, /):
-        set_reflected_domstring(self, "direction", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "direction", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     height = property(
         reflected_domstring("height"),
@@ -86,7 +99,11 @@ class HTMLMarqueeElement(HTMLElement):
 
     @height.setter
     def height(self, value, /):
-        set_reflected_domstring(self, "height", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "height", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hspace = property(
         reflected_integer("hspace", 0, 0),
@@ -100,15 +117,20 @@ class HTMLMarqueeElement(HTMLElement):
 
     @hspace.setter
     def hspace(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "hspace",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'hspace' property on 'HTMLMarqueeElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "hspace",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'hspace' property on 'HTMLMarqueeElement': The provided "
+                    "value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     scrollAmount = property(
         reflected_integer("scrollamount", 6, 0),
@@ -122,16 +144,20 @@ class HTMLMarqueeElement(HTMLElement):
 
     @scrollAmount.setter
     def scrollAmount(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "scrollamount",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'scrollAmount' property on 'HTMLMarqueeElement': The provided "
-                "value",
-            ),
-            6,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "scrollamount",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'scrollAmount' property on 'HTMLMarqueeElement': The "
+                    "provided value",
+                ),
+                6,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     scrollDelay = property(
         reflected_integer("scrolldelay", 85, 0),
@@ -145,16 +171,20 @@ class HTMLMarqueeElement(HTMLElement):
 
     @scrollDelay.setter
     def scrollDelay(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "scrolldelay",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'scrollDelay' property on 'HTMLMarqueeElement': The provided "
-                "value",
-            ),
-            85,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "scrolldelay",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'scrollDelay' property on 'HTMLMarqueeElement': The "
+                    "provided value",
+                ),
+                85,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     trueSpeed = property(
         reflected_boolean("truespeed"),
@@ -168,7 +198,11 @@ class HTMLMarqueeElement(HTMLElement):
 
     @trueSpeed.setter
     def trueSpeed(self, value, /):
-        set_reflected_boolean(self, "truespeed", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "truespeed", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     vspace = property(
         reflected_integer("vspace", 0, 0),
@@ -182,15 +216,20 @@ class HTMLMarqueeElement(HTMLElement):
 
     @vspace.setter
     def vspace(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "vspace",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'vspace' property on 'HTMLMarqueeElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "vspace",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'vspace' property on 'HTMLMarqueeElement': The provided "
+                    "value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -204,7 +243,11 @@ class HTMLMarqueeElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLMarqueeElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_keyword,
@@ -50,7 +51,11 @@ class HTMLMediaElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     crossOrigin = property(
         reflected_keyword(
@@ -67,15 +72,19 @@ class HTMLMediaElement(HTMLElement):
 
     @crossOrigin.setter
     def crossOrigin(self, value, /):
-        set_reflected_nullable(
-            self,
-            "crossorigin",
-            _to_cross_origin(
-                value,
-                "Failed to set the 'crossOrigin' property on 'HTMLMediaElement': The provided "
-                "value",
-            ),
-        )
+        try:
+            set_reflected_nullable(
+                self,
+                "crossorigin",
+                _to_cross_origin(
+                    value,
+                    "Failed to set the 'crossOrigin' property on 'HTMLMediaElement': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     preload = property(
         reflected_keyword(
@@ -92,7 +101,11 @@ class HTMLMediaElement(HTMLElement):
 
     @preload.setter
     def preload(self, value, /):
-        set_reflected_domstring(self, "preload", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "preload", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     autoplay = property(
         reflected_boolean("autoplay"),
@@ -106,7 +119,11 @@ class HTMLMediaElement(HTMLElement):
 
     @autoplay.setter
     def autoplay(self, value, /):
-        set_reflected_boolean(self, "autoplay", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "autoplay", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     loop = property(
         reflected_boolean("loop"),
@@ -120,7 +137,11 @@ class HTMLMediaElement(HTMLElement):
 
     @loop.setter
     def loop(self, value, /):
-        set_reflected_boolean(self, "loop", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "loop", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     controls = property(
         reflected_boolean("controls"),
@@ -134,7 +155,11 @@ class HTMLMediaElement(HTMLElement):
 
     @controls.setter
     def controls(self, value, /):
-        set_reflected_boolean(self, "controls", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "controls", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     defaultMuted = property(
         reflected_boolean("muted"),
@@ -148,7 +173,11 @@ class HTMLMediaElement(HTMLElement):
 
     @defaultMuted.setter
     def defaultMuted(self, value, /):
-        set_reflected_boolean(self, "muted", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "muted", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     loading = property(
         reflected_keyword("loading", {"lazy": "lazy", "eager": "eager"}, "eager", "eager"),
@@ -160,7 +189,11 @@ class HTMLMediaElement(HTMLElement):
 
     @loading.setter
     def loading(self, value, /):
-        set_reflected_domstring(self, "loading", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "loading", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLMediaElement]"

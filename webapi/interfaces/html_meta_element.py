@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring
@@ -35,7 +36,11 @@ class HTMLMetaElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     httpEquiv = property(
         reflected_domstring("http-equiv"),
@@ -49,7 +54,11 @@ class HTMLMetaElement(HTMLElement):
 
     @httpEquiv.setter
     def httpEquiv(self, value, /):
-        set_reflected_domstring(self, "http-equiv", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "http-equiv", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     content = property(
         reflected_domstring("content"),
@@ -63,7 +72,11 @@ class HTMLMetaElement(HTMLElement):
 
     @content.setter
     def content(self, value, /):
-        set_reflected_domstring(self, "content", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "content", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     media = property(
         reflected_domstring("media"),
@@ -77,7 +90,11 @@ class HTMLMetaElement(HTMLElement):
 
     @media.setter
     def media(self, value, /):
-        set_reflected_domstring(self, "media", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "media", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     scheme = property(
         reflected_domstring("scheme"),
@@ -91,7 +108,11 @@ class HTMLMetaElement(HTMLElement):
 
     @scheme.setter
     def scheme(self, value, /):
-        set_reflected_domstring(self, "scheme", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "scheme", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLMetaElement]"

@@ -7,6 +7,7 @@ from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_meter_element as steps
 from webapi.steps import labelable_element as labelable_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import set_reflected_double
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_double
@@ -40,14 +41,18 @@ class HTMLMeterElement(HTMLElement):
 
     @value.setter
     def value(self, value, /):
-        set_reflected_double(
-            self,
-            "value",
-            to_double(
-                value,
-                "Failed to set the 'value' property on 'HTMLMeterElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_double(
+                self,
+                "value",
+                to_double(
+                    value,
+                    "Failed to set the 'value' property on 'HTMLMeterElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     min = property(
         steps.min_getter,
@@ -61,13 +66,18 @@ class HTMLMeterElement(HTMLElement):
 
     @min.setter
     def min(self, value, /):
-        set_reflected_double(
-            self,
-            "min",
-            to_double(
-                value, "Failed to set the 'min' property on 'HTMLMeterElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_double(
+                self,
+                "min",
+                to_double(
+                    value,
+                    "Failed to set the 'min' property on 'HTMLMeterElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     max = property(
         steps.max_getter,
@@ -81,13 +91,18 @@ class HTMLMeterElement(HTMLElement):
 
     @max.setter
     def max(self, value, /):
-        set_reflected_double(
-            self,
-            "max",
-            to_double(
-                value, "Failed to set the 'max' property on 'HTMLMeterElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_double(
+                self,
+                "max",
+                to_double(
+                    value,
+                    "Failed to set the 'max' property on 'HTMLMeterElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     low = property(
         steps.low_getter,
@@ -101,13 +116,18 @@ class HTMLMeterElement(HTMLElement):
 
     @low.setter
     def low(self, value, /):
-        set_reflected_double(
-            self,
-            "low",
-            to_double(
-                value, "Failed to set the 'low' property on 'HTMLMeterElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_double(
+                self,
+                "low",
+                to_double(
+                    value,
+                    "Failed to set the 'low' property on 'HTMLMeterElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     high = property(
         steps.high_getter,
@@ -121,13 +141,18 @@ class HTMLMeterElement(HTMLElement):
 
     @high.setter
     def high(self, value, /):
-        set_reflected_double(
-            self,
-            "high",
-            to_double(
-                value, "Failed to set the 'high' property on 'HTMLMeterElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_double(
+                self,
+                "high",
+                to_double(
+                    value,
+                    "Failed to set the 'high' property on 'HTMLMeterElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     optimum = property(
         steps.optimum_getter,
@@ -141,14 +166,19 @@ class HTMLMeterElement(HTMLElement):
 
     @optimum.setter
     def optimum(self, value, /):
-        set_reflected_double(
-            self,
-            "optimum",
-            to_double(
-                value,
-                "Failed to set the 'optimum' property on 'HTMLMeterElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_double(
+                self,
+                "optimum",
+                to_double(
+                    value,
+                    "Failed to set the 'optimum' property on 'HTMLMeterElement': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def labels(self):

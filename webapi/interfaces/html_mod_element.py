@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_url, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -35,7 +36,11 @@ class HTMLModElement(HTMLElement):
 
     @cite.setter
     def cite(self, value, /):
-        set_reflected_domstring(self, "cite", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "cite", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     dateTime = property(
         reflected_domstring("datetime"),
@@ -49,7 +54,11 @@ class HTMLModElement(HTMLElement):
 
     @dateTime.setter
     def dateTime(self, value, /):
-        set_reflected_domstring(self, "datetime", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "datetime", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLModElement]"

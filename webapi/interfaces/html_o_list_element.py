@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -44,7 +45,11 @@ class HTMLOListElement(HTMLElement):
 
     @reversed.setter
     def reversed(self, value, /):
-        set_reflected_boolean(self, "reversed", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "reversed", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     start = property(
         reflected_integer("start", 1, -2147483648),
@@ -58,14 +63,18 @@ class HTMLOListElement(HTMLElement):
 
     @start.setter
     def start(self, value, /):
-        set_reflected_integer(
-            self,
-            "start",
-            to_long(
-                value,
-                "Failed to set the 'start' property on 'HTMLOListElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_integer(
+                self,
+                "start",
+                to_long(
+                    value,
+                    "Failed to set the 'start' property on 'HTMLOListElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -79,7 +88,11 @@ class HTMLOListElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     compact = property(
         reflected_boolean("compact"),
@@ -93,7 +106,11 @@ class HTMLOListElement(HTMLElement):
 
     @compact.setter
     def compact(self, value, /):
-        set_reflected_boolean(self, "compact", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "compact", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLOListElement]"

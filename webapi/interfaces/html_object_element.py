@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -45,7 +46,11 @@ class HTMLObjectElement(HTMLElement):
 
     @data.setter
     def data(self, value, /):
-        set_reflected_domstring(self, "data", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "data", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -59,7 +64,11 @@ class HTMLObjectElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -73,7 +82,11 @@ class HTMLObjectElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -87,7 +100,11 @@ class HTMLObjectElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     height = property(
         reflected_domstring("height"),
@@ -101,7 +118,11 @@ class HTMLObjectElement(HTMLElement):
 
     @height.setter
     def height(self, value, /):
-        set_reflected_domstring(self, "height", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "height", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),
@@ -115,7 +136,11 @@ class HTMLObjectElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     archive = property(
         reflected_domstring("archive"),
@@ -129,7 +154,11 @@ class HTMLObjectElement(HTMLElement):
 
     @archive.setter
     def archive(self, value, /):
-        set_reflected_domstring(self, "archive", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "archive", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     code = property(
         reflected_domstring("code"),
@@ -143,7 +172,11 @@ class HTMLObjectElement(HTMLElement):
 
     @code.setter
     def code(self, value, /):
-        set_reflected_domstring(self, "code", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "code", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     declare = property(
         reflected_boolean("declare"),
@@ -157,7 +190,11 @@ class HTMLObjectElement(HTMLElement):
 
     @declare.setter
     def declare(self, value, /):
-        set_reflected_boolean(self, "declare", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "declare", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     hspace = property(
         reflected_integer("hspace", 0, 0),
@@ -171,15 +208,20 @@ class HTMLObjectElement(HTMLElement):
 
     @hspace.setter
     def hspace(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "hspace",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'hspace' property on 'HTMLObjectElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "hspace",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'hspace' property on 'HTMLObjectElement': The provided "
+                    "value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     standby = property(
         reflected_domstring("standby"),
@@ -193,7 +235,11 @@ class HTMLObjectElement(HTMLElement):
 
     @standby.setter
     def standby(self, value, /):
-        set_reflected_domstring(self, "standby", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "standby", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     vspace = property(
         reflected_integer("vspace", 0, 0),
@@ -207,15 +253,20 @@ class HTMLObjectElement(HTMLElement):
 
     @vspace.setter
     def vspace(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "vspace",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'vspace' property on 'HTMLObjectElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "vspace",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'vspace' property on 'HTMLObjectElement': The provided "
+                    "value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     codeBase = property(
         reflected_url("codebase"),
@@ -229,7 +280,11 @@ class HTMLObjectElement(HTMLElement):
 
     @codeBase.setter
     def codeBase(self, value, /):
-        set_reflected_domstring(self, "codebase", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "codebase", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     codeType = property(
         reflected_domstring("codetype"),
@@ -243,7 +298,11 @@ class HTMLObjectElement(HTMLElement):
 
     @codeType.setter
     def codeType(self, value, /):
-        set_reflected_domstring(self, "codetype", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "codetype", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     useMap = property(
         reflected_domstring("usemap"),
@@ -257,7 +316,11 @@ class HTMLObjectElement(HTMLElement):
 
     @useMap.setter
     def useMap(self, value, /):
-        set_reflected_domstring(self, "usemap", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "usemap", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     border = property(
         reflected_domstring("border"),
@@ -271,7 +334,11 @@ class HTMLObjectElement(HTMLElement):
 
     @border.setter
     def border(self, value, /):
-        set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLObjectElement]"

@@ -7,6 +7,7 @@ from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_option_element as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     set_reflected_boolean,
@@ -45,7 +46,11 @@ class HTMLOptionElement(HTMLElement):
 
     @disabled.setter
     def disabled(self, value, /):
-        set_reflected_boolean(self, "disabled", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "disabled", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     defaultSelected = property(
         reflected_boolean("selected"),
@@ -59,7 +64,11 @@ class HTMLOptionElement(HTMLElement):
 
     @defaultSelected.setter
     def defaultSelected(self, value, /):
-        set_reflected_boolean(self, "selected", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "selected", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     label = property(
         steps.label_getter,
@@ -73,7 +82,11 @@ class HTMLOptionElement(HTMLElement):
 
     @label.setter
     def label(self, value, /):
-        set_reflected_domstring(self, "label", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "label", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     selected = property(
         steps.selected_getter,
@@ -101,7 +114,11 @@ class HTMLOptionElement(HTMLElement):
 
     @value.setter
     def value(self, value, /):
-        set_reflected_domstring(self, "value", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "value", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     text = property(
         steps.text_getter,
@@ -115,7 +132,11 @@ class HTMLOptionElement(HTMLElement):
 
     @text.setter
     def text(self, value, /):
-        steps.text_setter(self, to_domstring(value))
+        try:
+            steps.text_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     index = property(
         steps.index_getter,

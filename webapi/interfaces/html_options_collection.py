@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.steps import html_options_collection as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_null
@@ -54,14 +55,18 @@ class HTMLOptionsCollection(HTMLCollection):
 
     @length.setter
     def length(self, value, /):
-        steps.length_setter(
-            self,
-            to_unsigned_long(
-                value,
-                "Failed to set the 'length' property on 'HTMLOptionsCollection': The provided "
-                "value",
-            ),
-        )
+        try:
+            steps.length_setter(
+                self,
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'length' property on 'HTMLOptionsCollection': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def add(self, element, before=None):
         """Insert an option or a group before another element or index, or at the end.
@@ -73,15 +78,21 @@ class HTMLOptionsCollection(HTMLCollection):
         """
         if not isinstance(self, HTMLOptionsCollection):
             raise illegal_invocation()
-        steps.add(
-            self,
-            _to_element(element, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 1"),
-            None
-            if before is None
-            else _to_before(
-                before, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 2"
-            ),
-        )
+        try:
+            steps.add(
+                self,
+                _to_element(
+                    element, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 1"
+                ),
+                None
+                if before is None
+                else _to_before(
+                    before, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 2"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def remove(self, index):
         """Remove the option at an index.
@@ -92,10 +103,16 @@ class HTMLOptionsCollection(HTMLCollection):
         """
         if not isinstance(self, HTMLOptionsCollection):
             raise illegal_invocation()
-        steps.remove(
-            self,
-            to_long(index, "Failed to execute 'remove' on 'HTMLOptionsCollection': parameter 1"),
-        )
+        try:
+            steps.remove(
+                self,
+                to_long(
+                    index, "Failed to execute 'remove' on 'HTMLOptionsCollection': parameter 1"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     selectedIndex = property(
         steps.selectedIndex_getter,

@@ -9,6 +9,7 @@ from webapi.steps import form_associated_element as form_associated_element_step
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_output_element as steps
 from webapi.steps import labelable_element as labelable_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface
@@ -65,7 +66,11 @@ class HTMLOutputElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         steps.type_getter,
@@ -89,7 +94,11 @@ class HTMLOutputElement(HTMLElement):
 
     @defaultValue.setter
     def defaultValue(self, value, /):
-        steps.defaultValue_setter(self, to_domstring(value))
+        try:
+            steps.defaultValue_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     value = property(
         steps.value_getter,
@@ -103,7 +112,11 @@ class HTMLOutputElement(HTMLElement):
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(self, to_domstring(value))
+        try:
+            steps.value_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def form(self):

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_integer, set_reflected_integer
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_long
@@ -35,13 +36,18 @@ class HTMLPreElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_integer(
-            self,
-            "width",
-            to_long(
-                value, "Failed to set the 'width' property on 'HTMLPreElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_integer(
+                self,
+                "width",
+                to_long(
+                    value,
+                    "Failed to set the 'width' property on 'HTMLPreElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLPreElement]"

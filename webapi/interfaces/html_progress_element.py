@@ -7,6 +7,7 @@ from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_progress_element as steps
 from webapi.steps import labelable_element as labelable_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_positive_double,
     set_reflected_double,
@@ -44,14 +45,18 @@ class HTMLProgressElement(HTMLElement):
 
     @max.setter
     def max(self, value, /):
-        set_reflected_positive_double(
-            self,
-            "max",
-            to_double(
-                value,
-                "Failed to set the 'max' property on 'HTMLProgressElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_positive_double(
+                self,
+                "max",
+                to_double(
+                    value,
+                    "Failed to set the 'max' property on 'HTMLProgressElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     value = property(
         steps.value_getter,
@@ -65,14 +70,19 @@ class HTMLProgressElement(HTMLElement):
 
     @value.setter
     def value(self, value, /):
-        set_reflected_double(
-            self,
-            "value",
-            to_double(
-                value,
-                "Failed to set the 'value' property on 'HTMLProgressElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_double(
+                self,
+                "value",
+                to_double(
+                    value,
+                    "Failed to set the 'value' property on 'HTMLProgressElement': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     position = property(
         steps.position_getter,

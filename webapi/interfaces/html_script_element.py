@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_script_element as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -52,7 +53,11 @@ class HTMLScriptElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     src = property(
         reflected_url("src"),
@@ -66,7 +71,11 @@ class HTMLScriptElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     noModule = property(
         reflected_boolean("nomodule"),
@@ -80,7 +89,11 @@ class HTMLScriptElement(HTMLElement):
 
     @noModule.setter
     def noModule(self, value, /):
-        set_reflected_boolean(self, "nomodule", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "nomodule", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     async_ = property(
         steps.async_getter,
@@ -92,7 +105,11 @@ class HTMLScriptElement(HTMLElement):
 
     @async_.setter
     def async_(self, value, /):
-        steps.async_setter(self, to_boolean(value))
+        try:
+            steps.async_setter(self, to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     defer = property(
         reflected_boolean("defer"),
@@ -106,7 +123,11 @@ class HTMLScriptElement(HTMLElement):
 
     @defer.setter
     def defer(self, value, /):
-        set_reflected_boolean(self, "defer", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "defer", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def blocking(self):
@@ -138,15 +159,19 @@ class HTMLScriptElement(HTMLElement):
 
     @crossOrigin.setter
     def crossOrigin(self, value, /):
-        set_reflected_nullable(
-            self,
-            "crossorigin",
-            _to_cross_origin(
-                value,
-                "Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The provided "
-                "value",
-            ),
-        )
+        try:
+            set_reflected_nullable(
+                self,
+                "crossorigin",
+                _to_cross_origin(
+                    value,
+                    "Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     referrerPolicy = property(
         reflected_keyword(
@@ -172,7 +197,11 @@ class HTMLScriptElement(HTMLElement):
 
     @referrerPolicy.setter
     def referrerPolicy(self, value, /):
-        set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     text = property(
         steps.text_getter,
@@ -184,7 +213,11 @@ class HTMLScriptElement(HTMLElement):
 
     @text.setter
     def text(self, value, /):
-        steps.text_setter(self, to_domstring(value))
+        try:
+            steps.text_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     integrity = property(
         reflected_domstring("integrity"),
@@ -198,7 +231,11 @@ class HTMLScriptElement(HTMLElement):
 
     @integrity.setter
     def integrity(self, value, /):
-        set_reflected_domstring(self, "integrity", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "integrity", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     fetchPriority = property(
         reflected_keyword(
@@ -212,7 +249,11 @@ class HTMLScriptElement(HTMLElement):
 
     @fetchPriority.setter
     def fetchPriority(self, value, /):
-        set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "fetchpriority", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @staticmethod
     def supports(type):
@@ -234,7 +275,11 @@ class HTMLScriptElement(HTMLElement):
 
     @charset.setter
     def charset(self, value, /):
-        set_reflected_domstring(self, "charset", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "charset", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     event = property(
         reflected_domstring("event"),
@@ -248,7 +293,11 @@ class HTMLScriptElement(HTMLElement):
 
     @event.setter
     def event(self, value, /):
-        set_reflected_domstring(self, "event", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "event", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     htmlFor = property(
         reflected_domstring("for"),
@@ -262,7 +311,11 @@ class HTMLScriptElement(HTMLElement):
 
     @htmlFor.setter
     def htmlFor(self, value, /):
-        set_reflected_domstring(self, "for", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "for", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLScriptElement]"

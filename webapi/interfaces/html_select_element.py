@@ -9,6 +9,7 @@ from webapi.steps import form_associated_element as form_associated_element_step
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_select_element as steps
 from webapi.steps import labelable_element as labelable_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -82,7 +83,11 @@ class HTMLSelectElement(HTMLElement):
 
     @disabled.setter
     def disabled(self, value, /):
-        set_reflected_boolean(self, "disabled", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "disabled", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     multiple = property(
         reflected_boolean("multiple"),
@@ -96,7 +101,11 @@ class HTMLSelectElement(HTMLElement):
 
     @multiple.setter
     def multiple(self, value, /):
-        set_reflected_boolean(self, "multiple", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "multiple", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -110,7 +119,11 @@ class HTMLSelectElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     required = property(
         reflected_boolean("required"),
@@ -124,7 +137,11 @@ class HTMLSelectElement(HTMLElement):
 
     @required.setter
     def required(self, value, /):
-        set_reflected_boolean(self, "required", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "required", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     size = property(
         reflected_integer("size", 0, 0),
@@ -138,15 +155,19 @@ class HTMLSelectElement(HTMLElement):
 
     @size.setter
     def size(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "size",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'size' property on 'HTMLSelectElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "size",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'size' property on 'HTMLSelectElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         steps.type_getter,
@@ -181,13 +202,18 @@ class HTMLSelectElement(HTMLElement):
 
     @length.setter
     def length(self, value, /):
-        steps.length_setter(
-            self,
-            to_unsigned_long(
-                value,
-                "Failed to set the 'length' property on 'HTMLSelectElement': The provided value",
-            ),
-        )
+        try:
+            steps.length_setter(
+                self,
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'length' property on 'HTMLSelectElement': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def item(self, index):
         """The option at an index, or ``None``.
@@ -226,13 +252,19 @@ class HTMLSelectElement(HTMLElement):
         """
         if not isinstance(self, HTMLSelectElement):
             raise illegal_invocation()
-        steps.add(
-            self,
-            _to_element(element, "Failed to execute 'add' on 'HTMLSelectElement': parameter 1"),
-            None
-            if before is None
-            else _to_before(before, "Failed to execute 'add' on 'HTMLSelectElement': parameter 2"),
-        )
+        try:
+            steps.add(
+                self,
+                _to_element(element, "Failed to execute 'add' on 'HTMLSelectElement': parameter 1"),
+                None
+                if before is None
+                else _to_before(
+                    before, "Failed to execute 'add' on 'HTMLSelectElement': parameter 2"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def remove(self, /, *arguments, **named):
         """Remove the option at an index. Without an index, remove the element itself.
@@ -262,12 +294,21 @@ class HTMLSelectElement(HTMLElement):
                 return HTMLSelectElement._remove_2(self, *arguments)
 
     def _remove_1(self):
-        steps.remove(self)
+        try:
+            steps.remove(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def _remove_2(self, index):
-        steps.remove_2(
-            self, to_long(index, "Failed to execute 'remove' on 'HTMLSelectElement': parameter 1")
-        )
+        try:
+            steps.remove_2(
+                self,
+                to_long(index, "Failed to execute 'remove' on 'HTMLSelectElement': parameter 1"),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def selectedOptions(self):
@@ -296,8 +337,8 @@ class HTMLSelectElement(HTMLElement):
             self,
             to_long(
                 value,
-                "Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The provided "
-                "value",
+                "Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The "
+                "provided value",
             ),
         )
 

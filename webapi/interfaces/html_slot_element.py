@@ -7,6 +7,7 @@ from webapi.interfaces.assigned_nodes_options import to_assigned_nodes_options
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_slot_element as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
@@ -47,7 +48,11 @@ class HTMLSlotElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def assignedNodes(self, options=None, **named):
         """The nodes that are assigned to the slot; with ``flatten``, its own children if there are

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_domstring,
     reflected_integer,
@@ -43,7 +44,11 @@ class HTMLSourceElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         reflected_domstring("type"),
@@ -57,7 +62,11 @@ class HTMLSourceElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     srcset = property(
         reflected_usvstring("srcset"),
@@ -71,7 +80,11 @@ class HTMLSourceElement(HTMLElement):
 
     @srcset.setter
     def srcset(self, value, /):
-        set_reflected_domstring(self, "srcset", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "srcset", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     sizes = property(
         reflected_domstring("sizes"),
@@ -85,7 +98,11 @@ class HTMLSourceElement(HTMLElement):
 
     @sizes.setter
     def sizes(self, value, /):
-        set_reflected_domstring(self, "sizes", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "sizes", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     media = property(
         reflected_domstring("media"),
@@ -99,7 +116,11 @@ class HTMLSourceElement(HTMLElement):
 
     @media.setter
     def media(self, value, /):
-        set_reflected_domstring(self, "media", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "media", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_integer("width", 0, 0),
@@ -113,15 +134,19 @@ class HTMLSourceElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "width",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'width' property on 'HTMLSourceElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "width",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'width' property on 'HTMLSourceElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     height = property(
         reflected_integer("height", 0, 0),
@@ -135,15 +160,20 @@ class HTMLSourceElement(HTMLElement):
 
     @height.setter
     def height(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "height",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'height' property on 'HTMLSourceElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "height",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'height' property on 'HTMLSourceElement': The provided "
+                    "value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLSourceElement]"

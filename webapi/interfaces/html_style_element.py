@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
@@ -39,7 +40,11 @@ class HTMLStyleElement(HTMLElement):
 
     @media.setter
     def media(self, value, /):
-        set_reflected_domstring(self, "media", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "media", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def blocking(self):
@@ -68,7 +73,11 @@ class HTMLStyleElement(HTMLElement):
 
     @type.setter
     def type(self, value, /):
-        set_reflected_domstring(self, "type", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLStyleElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_clamped_integer,
@@ -45,16 +46,20 @@ class HTMLTableCellElement(HTMLElement):
 
     @colSpan.setter
     def colSpan(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "colspan",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'colSpan' property on 'HTMLTableCellElement': The provided "
-                "value",
-            ),
-            1,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "colspan",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'colSpan' property on 'HTMLTableCellElement': The "
+                    "provided value",
+                ),
+                1,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rowSpan = property(
         reflected_clamped_integer("rowspan", 1, 0, 65534),
@@ -68,16 +73,20 @@ class HTMLTableCellElement(HTMLElement):
 
     @rowSpan.setter
     def rowSpan(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "rowspan",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'rowSpan' property on 'HTMLTableCellElement': The provided "
-                "value",
-            ),
-            1,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "rowspan",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'rowSpan' property on 'HTMLTableCellElement': The "
+                    "provided value",
+                ),
+                1,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     headers = property(
         reflected_domstring("headers"),
@@ -91,7 +100,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @headers.setter
     def headers(self, value, /):
-        set_reflected_domstring(self, "headers", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "headers", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     scope = property(
         reflected_keyword(
@@ -108,7 +121,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @scope.setter
     def scope(self, value, /):
-        set_reflected_domstring(self, "scope", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "scope", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     abbr = property(
         reflected_domstring("abbr"),
@@ -122,7 +139,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @abbr.setter
     def abbr(self, value, /):
-        set_reflected_domstring(self, "abbr", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "abbr", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),
@@ -136,7 +157,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     axis = property(
         reflected_domstring("axis"),
@@ -150,7 +175,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @axis.setter
     def axis(self, value, /):
-        set_reflected_domstring(self, "axis", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "axis", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     height = property(
         reflected_domstring("height"),
@@ -164,7 +193,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @height.setter
     def height(self, value, /):
-        set_reflected_domstring(self, "height", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "height", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -178,7 +211,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     ch = property(
         reflected_domstring("char"),
@@ -192,7 +229,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @ch.setter
     def ch(self, value, /):
-        set_reflected_domstring(self, "char", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "char", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     chOff = property(
         reflected_domstring("charoff"),
@@ -206,7 +247,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @chOff.setter
     def chOff(self, value, /):
-        set_reflected_domstring(self, "charoff", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "charoff", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     noWrap = property(
         reflected_boolean("nowrap"),
@@ -220,7 +265,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @noWrap.setter
     def noWrap(self, value, /):
-        set_reflected_boolean(self, "nowrap", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "nowrap", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     vAlign = property(
         reflected_domstring("valign"),
@@ -234,7 +283,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @vAlign.setter
     def vAlign(self, value, /):
-        set_reflected_domstring(self, "valign", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "valign", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     bgColor = property(
         reflected_domstring("bgcolor"),
@@ -248,7 +301,11 @@ class HTMLTableCellElement(HTMLElement):
 
     @bgColor.setter
     def bgColor(self, value, /):
-        set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLTableCellElement]"

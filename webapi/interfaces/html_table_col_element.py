@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_clamped_integer,
     reflected_domstring,
@@ -41,15 +42,20 @@ class HTMLTableColElement(HTMLElement):
 
     @span.setter
     def span(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "span",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'span' property on 'HTMLTableColElement': The provided value",
-            ),
-            1,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "span",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'span' property on 'HTMLTableColElement': The provided "
+                    "value",
+                ),
+                1,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),
@@ -63,7 +69,11 @@ class HTMLTableColElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     ch = property(
         reflected_domstring("char"),
@@ -77,7 +87,11 @@ class HTMLTableColElement(HTMLElement):
 
     @ch.setter
     def ch(self, value, /):
-        set_reflected_domstring(self, "char", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "char", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     chOff = property(
         reflected_domstring("charoff"),
@@ -91,7 +105,11 @@ class HTMLTableColElement(HTMLElement):
 
     @chOff.setter
     def chOff(self, value, /):
-        set_reflected_domstring(self, "charoff", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "charoff", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     vAlign = property(
         reflected_domstring("valign"),
@@ -105,7 +123,11 @@ class HTMLTableColElement(HTMLElement):
 
     @vAlign.setter
     def vAlign(self, value, /):
-        set_reflected_domstring(self, "valign", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "valign", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -119,7 +141,11 @@ class HTMLTableColElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLTableColElement]"

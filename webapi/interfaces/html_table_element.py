@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
@@ -35,7 +36,11 @@ class HTMLTableElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     border = property(
         reflected_domstring("border"),
@@ -49,7 +54,11 @@ class HTMLTableElement(HTMLElement):
 
     @border.setter
     def border(self, value, /):
-        set_reflected_domstring(self, "border", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "border", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     frame = property(
         reflected_domstring("frame"),
@@ -63,7 +72,11 @@ class HTMLTableElement(HTMLElement):
 
     @frame.setter
     def frame(self, value, /):
-        set_reflected_domstring(self, "frame", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "frame", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rules = property(
         reflected_domstring("rules"),
@@ -77,7 +90,11 @@ class HTMLTableElement(HTMLElement):
 
     @rules.setter
     def rules(self, value, /):
-        set_reflected_domstring(self, "rules", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "rules", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     summary = property(
         reflected_domstring("summary"),
@@ -91,7 +108,11 @@ class HTMLTableElement(HTMLElement):
 
     @summary.setter
     def summary(self, value, /):
-        set_reflected_domstring(self, "summary", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "summary", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     width = property(
         reflected_domstring("width"),
@@ -105,7 +126,11 @@ class HTMLTableElement(HTMLElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_domstring(self, "width", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "width", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     bgColor = property(
         reflected_domstring("bgcolor"),
@@ -119,7 +144,11 @@ class HTMLTableElement(HTMLElement):
 
     @bgColor.setter
     def bgColor(self, value, /):
-        set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     cellPadding = property(
         reflected_domstring("cellpadding"),
@@ -133,7 +162,11 @@ class HTMLTableElement(HTMLElement):
 
     @cellPadding.setter
     def cellPadding(self, value, /):
-        set_reflected_domstring(self, "cellpadding", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "cellpadding", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     cellSpacing = property(
         reflected_domstring("cellspacing"),
@@ -147,7 +180,11 @@ class HTMLTableElement(HTMLElement):
 
     @cellSpacing.setter
     def cellSpacing(self, value, /):
-        set_reflected_domstring(self, "cellspacing", to_nullable_empty_domstring(value))
+        try:
+            set_reflected_domstring(self, "cellspacing", to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLTableElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring
@@ -35,7 +36,11 @@ class HTMLTableSectionElement(HTMLElement):
 
     @align.setter
     def align(self, value, /):
-        set_reflected_domstring(self, "align", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "align", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     ch = property(
         reflected_domstring("char"),
@@ -49,7 +54,11 @@ class HTMLTableSectionElement(HTMLElement):
 
     @ch.setter
     def ch(self, value, /):
-        set_reflected_domstring(self, "char", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "char", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     chOff = property(
         reflected_domstring("charoff"),
@@ -63,7 +72,11 @@ class HTMLTableSectionElement(HTMLElement):
 
     @chOff.setter
     def chOff(self, value, /):
-        set_reflected_domstring(self, "charoff", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "charoff", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     vAlign = property(
         reflected_domstring("valign"),
@@ -77,7 +90,11 @@ class HTMLTableSectionElement(HTMLElement):
 
     @vAlign.setter
     def vAlign(self, value, /):
-        set_reflected_domstring(self, "valign", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "valign", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLTableSectionElement]"

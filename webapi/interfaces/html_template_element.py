@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_template_element as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -53,7 +54,11 @@ class HTMLTemplateElement(HTMLElement):
 
     @htmlFor.setter
     def htmlFor(self, value, /):
-        set_reflected_domstring(self, "for", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "for", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shadowRootMode = property(
         reflected_keyword("shadowrootmode", {"open": "open", "closed": "closed"}, "", ""),
@@ -65,7 +70,11 @@ class HTMLTemplateElement(HTMLElement):
 
     @shadowRootMode.setter
     def shadowRootMode(self, value, /):
-        set_reflected_domstring(self, "shadowrootmode", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "shadowrootmode", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shadowRootDelegatesFocus = property(
         reflected_boolean("shadowrootdelegatesfocus"),
@@ -79,7 +88,11 @@ class HTMLTemplateElement(HTMLElement):
 
     @shadowRootDelegatesFocus.setter
     def shadowRootDelegatesFocus(self, value, /):
-        set_reflected_boolean(self, "shadowrootdelegatesfocus", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "shadowrootdelegatesfocus", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shadowRootSerializable = property(
         reflected_boolean("shadowrootserializable"),
@@ -93,7 +106,11 @@ class HTMLTemplateElement(HTMLElement):
 
     @shadowRootSerializable.setter
     def shadowRootSerializable(self, value, /):
-        set_reflected_boolean(self, "shadowrootserializable", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "shadowrootserializable", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shadowRootSlotAssignment = property(
         reflected_keyword(
@@ -107,7 +124,11 @@ class HTMLTemplateElement(HTMLElement):
 
     @shadowRootSlotAssignment.setter
     def shadowRootSlotAssignment(self, value, /):
-        set_reflected_domstring(self, "shadowrootslotassignment", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "shadowrootslotassignment", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shadowRootClonable = property(
         reflected_boolean("shadowrootclonable"),
@@ -121,7 +142,11 @@ class HTMLTemplateElement(HTMLElement):
 
     @shadowRootClonable.setter
     def shadowRootClonable(self, value, /):
-        set_reflected_boolean(self, "shadowrootclonable", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "shadowrootclonable", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     shadowRootCustomElementRegistry = property(
         reflected_domstring("shadowrootcustomelementregistry"),
@@ -135,7 +160,11 @@ class HTMLTemplateElement(HTMLElement):
 
     @shadowRootCustomElementRegistry.setter
     def shadowRootCustomElementRegistry(self, value, /):
-        set_reflected_domstring(self, "shadowrootcustomelementregistry", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "shadowrootcustomelementregistry", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLTemplateElement]"

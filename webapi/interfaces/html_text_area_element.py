@@ -10,6 +10,7 @@ from webapi.steps import form_associated_element as form_associated_element_step
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_text_area_element as steps
 from webapi.steps import labelable_element as labelable_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -61,16 +62,21 @@ class HTMLTextAreaElement(HTMLElement):
 
     @cols.setter
     def cols(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "cols",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'cols' property on 'HTMLTextAreaElement': The provided value",
-            ),
-            20,
-            1,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "cols",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'cols' property on 'HTMLTextAreaElement': The provided "
+                    "value",
+                ),
+                20,
+                1,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     dirName = property(
         reflected_domstring("dirname"),
@@ -84,7 +90,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @dirName.setter
     def dirName(self, value, /):
-        set_reflected_domstring(self, "dirname", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "dirname", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     disabled = property(
         reflected_boolean("disabled"),
@@ -98,7 +108,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @disabled.setter
     def disabled(self, value, /):
-        set_reflected_boolean(self, "disabled", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "disabled", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     maxLength = property(
         reflected_integer("maxlength", -1, 0),
@@ -112,15 +126,19 @@ class HTMLTextAreaElement(HTMLElement):
 
     @maxLength.setter
     def maxLength(self, value, /):
-        set_reflected_non_negative(
-            self,
-            "maxlength",
-            to_long(
-                value,
-                "Failed to set the 'maxLength' property on 'HTMLTextAreaElement': The provided "
-                "value",
-            ),
-        )
+        try:
+            set_reflected_non_negative(
+                self,
+                "maxlength",
+                to_long(
+                    value,
+                    "Failed to set the 'maxLength' property on 'HTMLTextAreaElement': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     minLength = property(
         reflected_integer("minlength", -1, 0),
@@ -134,15 +152,19 @@ class HTMLTextAreaElement(HTMLElement):
 
     @minLength.setter
     def minLength(self, value, /):
-        set_reflected_non_negative(
-            self,
-            "minlength",
-            to_long(
-                value,
-                "Failed to set the 'minLength' property on 'HTMLTextAreaElement': The provided "
-                "value",
-            ),
-        )
+        try:
+            set_reflected_non_negative(
+                self,
+                "minlength",
+                to_long(
+                    value,
+                    "Failed to set the 'minLength' property on 'HTMLTextAreaElement': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     name = property(
         reflected_domstring("name"),
@@ -156,7 +178,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @name.setter
     def name(self, value, /):
-        set_reflected_domstring(self, "name", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "name", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     placeholder = property(
         reflected_domstring("placeholder"),
@@ -170,7 +196,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @placeholder.setter
     def placeholder(self, value, /):
-        set_reflected_domstring(self, "placeholder", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "placeholder", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     readOnly = property(
         reflected_boolean("readonly"),
@@ -184,7 +214,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @readOnly.setter
     def readOnly(self, value, /):
-        set_reflected_boolean(self, "readonly", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "readonly", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     required = property(
         reflected_boolean("required"),
@@ -198,7 +232,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @required.setter
     def required(self, value, /):
-        set_reflected_boolean(self, "required", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "required", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     rows = property(
         reflected_integer("rows", 2, 1),
@@ -212,16 +250,21 @@ class HTMLTextAreaElement(HTMLElement):
 
     @rows.setter
     def rows(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "rows",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'rows' property on 'HTMLTextAreaElement': The provided value",
-            ),
-            2,
-            1,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "rows",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'rows' property on 'HTMLTextAreaElement': The provided "
+                    "value",
+                ),
+                2,
+                1,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     wrap = property(
         reflected_domstring("wrap"),
@@ -235,7 +278,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @wrap.setter
     def wrap(self, value, /):
-        set_reflected_domstring(self, "wrap", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "wrap", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     type = property(
         steps.type_getter,
@@ -259,7 +306,11 @@ class HTMLTextAreaElement(HTMLElement):
 
     @defaultValue.setter
     def defaultValue(self, value, /):
-        steps.defaultValue_setter(self, to_domstring(value))
+        try:
+            steps.defaultValue_setter(self, to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     value = property(
         steps.value_getter,

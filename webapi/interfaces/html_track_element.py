@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -52,7 +53,11 @@ class HTMLTrackElement(HTMLElement):
 
     @kind.setter
     def kind(self, value, /):
-        set_reflected_domstring(self, "kind", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "kind", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     src = property(
         reflected_url("src"),
@@ -66,7 +71,11 @@ class HTMLTrackElement(HTMLElement):
 
     @src.setter
     def src(self, value, /):
-        set_reflected_domstring(self, "src", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     srclang = property(
         reflected_domstring("srclang"),
@@ -80,7 +89,11 @@ class HTMLTrackElement(HTMLElement):
 
     @srclang.setter
     def srclang(self, value, /):
-        set_reflected_domstring(self, "srclang", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "srclang", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     label = property(
         reflected_domstring("label"),
@@ -94,7 +107,11 @@ class HTMLTrackElement(HTMLElement):
 
     @label.setter
     def label(self, value, /):
-        set_reflected_domstring(self, "label", to_domstring(value))
+        try:
+            set_reflected_domstring(self, "label", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     default = property(
         reflected_boolean("default"),
@@ -108,7 +125,11 @@ class HTMLTrackElement(HTMLElement):
 
     @default.setter
     def default(self, value, /):
-        set_reflected_boolean(self, "default", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "default", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLTrackElement]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_media_element import HTMLMediaElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_integer,
@@ -44,15 +45,19 @@ class HTMLVideoElement(HTMLMediaElement):
 
     @width.setter
     def width(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "width",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'width' property on 'HTMLVideoElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "width",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'width' property on 'HTMLVideoElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     height = property(
         reflected_integer("height", 0, 0),
@@ -66,15 +71,19 @@ class HTMLVideoElement(HTMLMediaElement):
 
     @height.setter
     def height(self, value, /):
-        set_reflected_unsigned(
-            self,
-            "height",
-            to_unsigned_long(
-                value,
-                "Failed to set the 'height' property on 'HTMLVideoElement': The provided value",
-            ),
-            0,
-        )
+        try:
+            set_reflected_unsigned(
+                self,
+                "height",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'height' property on 'HTMLVideoElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     poster = property(
         reflected_url("poster"),
@@ -88,7 +97,11 @@ class HTMLVideoElement(HTMLMediaElement):
 
     @poster.setter
     def poster(self, value, /):
-        set_reflected_domstring(self, "poster", to_usvstring(value))
+        try:
+            set_reflected_domstring(self, "poster", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     playsInline = property(
         reflected_boolean("playsinline"),
@@ -102,7 +115,11 @@ class HTMLVideoElement(HTMLMediaElement):
 
     @playsInline.setter
     def playsInline(self, value, /):
-        set_reflected_boolean(self, "playsinline", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "playsinline", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLVideoElement]"

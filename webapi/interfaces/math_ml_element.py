@@ -10,6 +10,7 @@ from webapi.steps import element_css_inline_style as element_css_inline_style_st
 from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import html_or_svg_or_math_ml_element as html_or_svg_or_math_ml_element_steps
 from webapi.steps import math_ml_element as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean, set_reflected_integer
 from webapi.webidl.collections import nullable
@@ -132,8 +133,8 @@ class MathMLElement(Element):
             "beforetoggle",
             _to_event_handler(
                 value,
-                "Failed to set the 'onbeforetoggle' property on 'MathMLElement': The provided "
-                "value",
+                "Failed to set the 'onbeforetoggle' property on 'MathMLElement': The "
+                "provided value",
             ),
         )
 
@@ -208,8 +209,8 @@ class MathMLElement(Element):
             "canplaythrough",
             _to_event_handler(
                 value,
-                "Failed to set the 'oncanplaythrough' property on 'MathMLElement': The provided "
-                "value",
+                "Failed to set the 'oncanplaythrough' property on 'MathMLElement': The "
+                "provided value",
             ),
         )
 
@@ -340,8 +341,8 @@ class MathMLElement(Element):
             "contextrestored",
             _to_event_handler(
                 value,
-                "Failed to set the 'oncontextrestored' property on 'MathMLElement': The provided "
-                "value",
+                "Failed to set the 'oncontextrestored' property on 'MathMLElement': The "
+                "provided value",
             ),
         )
 
@@ -565,8 +566,8 @@ class MathMLElement(Element):
             "durationchange",
             _to_event_handler(
                 value,
-                "Failed to set the 'ondurationchange' property on 'MathMLElement': The provided "
-                "value",
+                "Failed to set the 'ondurationchange' property on 'MathMLElement': The "
+                "provided value",
             ),
         )
 
@@ -807,8 +808,8 @@ class MathMLElement(Element):
             "loadedmetadata",
             _to_event_handler(
                 value,
-                "Failed to set the 'onloadedmetadata' property on 'MathMLElement': The provided "
-                "value",
+                "Failed to set the 'onloadedmetadata' property on 'MathMLElement': The "
+                "provided value",
             ),
         )
 
@@ -1165,8 +1166,8 @@ class MathMLElement(Element):
             "securitypolicyviolation",
             _to_event_handler(
                 value,
-                "Failed to set the 'onsecuritypolicyviolation' property on 'MathMLElement': The "
-                "provided value",
+                "Failed to set the 'onsecuritypolicyviolation' property on 'MathMLElement': "
+                "The provided value",
             ),
         )
 
@@ -1356,8 +1357,8 @@ class MathMLElement(Element):
             "volumechange",
             _to_event_handler(
                 value,
-                "Failed to set the 'onvolumechange' property on 'MathMLElement': The provided "
-                "value",
+                "Failed to set the 'onvolumechange' property on 'MathMLElement': The "
+                "provided value",
             ),
         )
 
@@ -1415,8 +1416,8 @@ class MathMLElement(Element):
             "webkitanimationiteration",
             _to_event_handler(
                 value,
-                "Failed to set the 'onwebkitanimationiteration' property on 'MathMLElement': The "
-                "provided value",
+                "Failed to set the 'onwebkitanimationiteration' property on 'MathMLElement': "
+                "The provided value",
             ),
         )
 
@@ -1510,7 +1511,11 @@ class MathMLElement(Element):
 
     @autofocus.setter
     def autofocus(self, value, /):
-        set_reflected_boolean(self, "autofocus", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "autofocus", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     tabIndex = property(
         html_or_svg_or_math_ml_element_steps.tabIndex_getter,
@@ -1525,14 +1530,18 @@ class MathMLElement(Element):
 
     @tabIndex.setter
     def tabIndex(self, value, /):
-        set_reflected_integer(
-            self,
-            "tabindex",
-            to_long(
-                value,
-                "Failed to set the 'tabIndex' property on 'MathMLElement': The provided value",
-            ),
-        )
+        try:
+            set_reflected_integer(
+                self,
+                "tabindex",
+                to_long(
+                    value,
+                    "Failed to set the 'tabIndex' property on 'MathMLElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def focus(self, options=None, **named):
         """Make it the active element of its document, if a browser could focus it, and fire events.

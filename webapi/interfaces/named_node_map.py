@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import named_node_map as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
@@ -84,11 +85,17 @@ class NamedNodeMap:
         """
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
-        value = steps.setNamedItem(
-            self,
-            _Attr.convert(attr, "Failed to execute 'setNamedItem' on 'NamedNodeMap': parameter 1"),
-        )
-        return None if value is None else value.platform_object or _Attr.new(value)
+        try:
+            value = steps.setNamedItem(
+                self,
+                _Attr.convert(
+                    attr, "Failed to execute 'setNamedItem' on 'NamedNodeMap': parameter 1"
+                ),
+            )
+            return None if value is None else value.platform_object or _Attr.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def setNamedItemNS(self, attr):
         """``Attr? setNamedItemNS(Attr attr)``
@@ -97,13 +104,17 @@ class NamedNodeMap:
         """
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
-        value = steps.setNamedItemNS(
-            self,
-            _Attr.convert(
-                attr, "Failed to execute 'setNamedItemNS' on 'NamedNodeMap': parameter 1"
-            ),
-        )
-        return None if value is None else value.platform_object or _Attr.new(value)
+        try:
+            value = steps.setNamedItemNS(
+                self,
+                _Attr.convert(
+                    attr, "Failed to execute 'setNamedItemNS' on 'NamedNodeMap': parameter 1"
+                ),
+            )
+            return None if value is None else value.platform_object or _Attr.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def removeNamedItem(self, qualifiedName):
         """``Attr removeNamedItem(DOMString qualifiedName)``
@@ -112,8 +123,12 @@ class NamedNodeMap:
         """
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
-        value = steps.removeNamedItem(self, to_domstring(qualifiedName))
-        return value.platform_object or _Attr.new(value)
+        try:
+            value = steps.removeNamedItem(self, to_domstring(qualifiedName))
+            return value.platform_object or _Attr.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def removeNamedItemNS(self, namespace, localName):
         """``Attr removeNamedItemNS(DOMString? namespace, DOMString localName)``
@@ -122,14 +137,19 @@ class NamedNodeMap:
         """
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
-        value = steps.removeNamedItemNS(
-            self,
-            _to_namespace(
-                namespace, "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 1"
-            ),
-            to_domstring(localName),
-        )
-        return value.platform_object or _Attr.new(value)
+        try:
+            value = steps.removeNamedItemNS(
+                self,
+                _to_namespace(
+                    namespace,
+                    "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 1",
+                ),
+                to_domstring(localName),
+            )
+            return value.platform_object or _Attr.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __getitem__(self, index, /):
         return iterables.indexed(self, index, steps.length_getter, _item)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.get_root_node_options import to_get_root_node_options
 from webapi.steps import node as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
@@ -417,12 +418,16 @@ class Node(EventTarget):
 
     @nodeValue.setter
     def nodeValue(self, value, /):
-        steps.nodeValue_setter(
-            self,
-            _to_node_value(
-                value, "Failed to set the 'nodeValue' property on 'Node': The provided value"
-            ),
-        )
+        try:
+            steps.nodeValue_setter(
+                self,
+                _to_node_value(
+                    value, "Failed to set the 'nodeValue' property on 'Node': The provided value"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     textContent = property(
         steps.textContent_getter,
@@ -437,12 +442,16 @@ class Node(EventTarget):
 
     @textContent.setter
     def textContent(self, value, /):
-        steps.textContent_setter(
-            self,
-            _to_text_content(
-                value, "Failed to set the 'textContent' property on 'Node': The provided value"
-            ),
-        )
+        try:
+            steps.textContent_setter(
+                self,
+                _to_text_content(
+                    value, "Failed to set the 'textContent' property on 'Node': The provided value"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def normalize(self):
         """Join adjacent texts, and remove empty ones.
@@ -453,7 +462,11 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        steps.normalize(self)
+        try:
+            steps.normalize(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def cloneNode(self, subtree=None):
         """A copy, with copies of all descendants if ``subtree`` is true.
@@ -464,8 +477,12 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        value = steps.cloneNode(self, False if subtree is None else to_boolean(subtree))
-        return new_object(value)
+        try:
+            value = steps.cloneNode(self, False if subtree is None else to_boolean(subtree))
+            return value.platform_object or new_object(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def isEqualNode(self, otherNode):
         """Whether another node has the same contents.
@@ -577,12 +594,16 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        value = steps.insertBefore(
-            self,
-            _Node.convert(node, "Failed to execute 'insertBefore' on 'Node': parameter 1"),
-            _to_child(child, "Failed to execute 'insertBefore' on 'Node': parameter 2"),
-        )
-        return value.platform_object or new_object(value)
+        try:
+            value = steps.insertBefore(
+                self,
+                _Node.convert(node, "Failed to execute 'insertBefore' on 'Node': parameter 1"),
+                _to_child(child, "Failed to execute 'insertBefore' on 'Node': parameter 2"),
+            )
+            return value.platform_object or new_object(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def appendChild(self, node):
         """Insert a node behind the last child. Raises `DOMException` if the tree cannot have it.
@@ -593,10 +614,14 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        value = steps.appendChild(
-            self, _Node.convert(node, "Failed to execute 'appendChild' on 'Node': parameter 1")
-        )
-        return value.platform_object or new_object(value)
+        try:
+            value = steps.appendChild(
+                self, _Node.convert(node, "Failed to execute 'appendChild' on 'Node': parameter 1")
+            )
+            return value.platform_object or new_object(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def replaceChild(self, node, child):
         """Put ``node`` in the place of ``child``, which is returned.
@@ -607,12 +632,16 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        value = steps.replaceChild(
-            self,
-            _Node.convert(node, "Failed to execute 'replaceChild' on 'Node': parameter 1"),
-            _Node.convert(child, "Failed to execute 'replaceChild' on 'Node': parameter 2"),
-        )
-        return value.platform_object or new_object(value)
+        try:
+            value = steps.replaceChild(
+                self,
+                _Node.convert(node, "Failed to execute 'replaceChild' on 'Node': parameter 1"),
+                _Node.convert(child, "Failed to execute 'replaceChild' on 'Node': parameter 2"),
+            )
+            return value.platform_object or new_object(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def removeChild(self, child):
         """Take a child out, and return it.
@@ -623,10 +652,14 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        value = steps.removeChild(
-            self, _Node.convert(child, "Failed to execute 'removeChild' on 'Node': parameter 1")
-        )
-        return value.platform_object or new_object(value)
+        try:
+            value = steps.removeChild(
+                self, _Node.convert(child, "Failed to execute 'removeChild' on 'Node': parameter 1")
+            )
+            return value.platform_object or new_object(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object Node]"

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.interfaces.abstract_range import AbstractRange
 from webapi.steps import range as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
@@ -186,7 +187,11 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.deleteContents(self)
+        try:
+            steps.deleteContents(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def extractContents(self):
         """``DocumentFragment extractContents()``
@@ -195,8 +200,12 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        value = steps.extractContents(self)
-        return _DocumentFragment.new(value)
+        try:
+            value = steps.extractContents(self)
+            return value.platform_object or _DocumentFragment.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def cloneContents(self):
         """``DocumentFragment cloneContents()``
@@ -205,8 +214,12 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        value = steps.cloneContents(self)
-        return _DocumentFragment.new(value)
+        try:
+            value = steps.cloneContents(self)
+            return value.platform_object or _DocumentFragment.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def insertNode(self, node):
         """``undefined insertNode(Node node)``
@@ -215,9 +228,13 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.insertNode(
-            self, _Node.convert(node, "Failed to execute 'insertNode' on 'Range': parameter 1")
-        )
+        try:
+            steps.insertNode(
+                self, _Node.convert(node, "Failed to execute 'insertNode' on 'Range': parameter 1")
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def surroundContents(self, newParent):
         """``undefined surroundContents(Node newParent)``
@@ -226,12 +243,16 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.surroundContents(
-            self,
-            _Node.convert(
-                newParent, "Failed to execute 'surroundContents' on 'Range': parameter 1"
-            ),
-        )
+        try:
+            steps.surroundContents(
+                self,
+                _Node.convert(
+                    newParent, "Failed to execute 'surroundContents' on 'Range': parameter 1"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def cloneRange(self):
         """``Range cloneRange()``
@@ -296,8 +317,12 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        value = steps.createContextualFragment(self, to_domstring(string))
-        return _DocumentFragment.new(value)
+        try:
+            value = steps.createContextualFragment(self, to_domstring(string))
+            return value.platform_object or _DocumentFragment.new(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def toString(self):
         """Return ``str()`` of the object."""

@@ -7,6 +7,7 @@ from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.steps import document_or_shadow_root as document_or_shadow_root_steps
 from webapi.steps import shadow_root as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
@@ -15,6 +16,9 @@ from webapi.webidl.strings import to_nullable_empty_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_event_handler = nullable(to_event_handler_non_null)
+_CustomElementRegistry = Interface(
+    "webapi.interfaces.custom_element_registry", "CustomElementRegistry"
+)
 
 
 class ShadowRoot(DocumentFragment):
@@ -124,7 +128,11 @@ class ShadowRoot(DocumentFragment):
 
     @innerHTML.setter
     def innerHTML(self, value, /):
-        steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+        try:
+            steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def activeElement(self):
@@ -137,6 +145,15 @@ class ShadowRoot(DocumentFragment):
         """
         value = document_or_shadow_root_steps.activeElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
+
+    @property
+    def customElementRegistry(self):
+        """``readonly attribute CustomElementRegistry? customElementRegistry``
+
+        https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry
+        """
+        value = document_or_shadow_root_steps.customElementRegistry_getter(self)
+        return None if value is None else value.platform_object or _CustomElementRegistry.new(value)
 
     def __str__(self):
         return "[object ShadowRoot]"

@@ -2,6 +2,7 @@
 
 from typing import Never
 
+from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
@@ -72,5 +73,8 @@ class ShadowRoot(DocumentFragment, _ShadowRootSlots, _DocumentOrShadowRootSlots)
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """
+    @property
+    def customElementRegistry(self) -> CustomElementRegistry | None:
+        """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry"""
 
 def new_object(value: object) -> ShadowRoot: ...

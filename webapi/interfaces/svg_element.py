@@ -10,6 +10,7 @@ from webapi.steps import element_css_inline_style as element_css_inline_style_st
 from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import html_or_svg_or_math_ml_element as html_or_svg_or_math_ml_element_steps
 from webapi.steps import svg_element as steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean, set_reflected_integer
 from webapi.webidl.collections import nullable
@@ -387,8 +388,8 @@ class SVGElement(Element):
             "contextrestored",
             _to_event_handler(
                 value,
-                "Failed to set the 'oncontextrestored' property on 'SVGElement': The provided "
-                "value",
+                "Failed to set the 'oncontextrestored' property on 'SVGElement': The "
+                "provided value",
             ),
         )
 
@@ -1417,8 +1418,8 @@ class SVGElement(Element):
             "webkitanimationend",
             _to_event_handler(
                 value,
-                "Failed to set the 'onwebkitanimationend' property on 'SVGElement': The provided "
-                "value",
+                "Failed to set the 'onwebkitanimationend' property on 'SVGElement': The "
+                "provided value",
             ),
         )
 
@@ -1437,8 +1438,8 @@ class SVGElement(Element):
             "webkitanimationiteration",
             _to_event_handler(
                 value,
-                "Failed to set the 'onwebkitanimationiteration' property on 'SVGElement': The "
-                "provided value",
+                "Failed to set the 'onwebkitanimationiteration' property on 'SVGElement': "
+                "The provided value",
             ),
         )
 
@@ -1532,7 +1533,11 @@ class SVGElement(Element):
 
     @autofocus.setter
     def autofocus(self, value, /):
-        set_reflected_boolean(self, "autofocus", to_boolean(value))
+        try:
+            set_reflected_boolean(self, "autofocus", to_boolean(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     tabIndex = property(
         html_or_svg_or_math_ml_element_steps.tabIndex_getter,
@@ -1547,13 +1552,18 @@ class SVGElement(Element):
 
     @tabIndex.setter
     def tabIndex(self, value, /):
-        set_reflected_integer(
-            self,
-            "tabindex",
-            to_long(
-                value, "Failed to set the 'tabIndex' property on 'SVGElement': The provided value"
-            ),
-        )
+        try:
+            set_reflected_integer(
+                self,
+                "tabindex",
+                to_long(
+                    value,
+                    "Failed to set the 'tabIndex' property on 'SVGElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def focus(self, options=None, **named):
         """Make it the active element of its document, if a browser could focus it, and fire events.

@@ -49,8 +49,8 @@ class XMLHttpRequestEventTarget(EventTarget):
             "loadstart",
             _to_event_handler(
                 value,
-                "Failed to set the 'onloadstart' property on 'XMLHttpRequestEventTarget': The "
-                "provided value",
+                "Failed to set the 'onloadstart' property on 'XMLHttpRequestEventTarget': "
+                "The provided value",
             ),
         )
 

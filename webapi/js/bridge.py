@@ -180,7 +180,7 @@ def from_webapi(value: Any, *, of: Callable[[Any], Any] | None = None) -> Any:
         return made
     if isinstance(value, Promise):
         return JSPromise(_settled_as(value, of or from_webapi, from_webapi))
-    if type(value) in realm().interfaces:
+    if _interface_of(value) in realm().interfaces:
         return platform_object(value)
     if isinstance(value, BaseException):
         return error_from(value)
@@ -210,12 +210,19 @@ def _settled_as(
     return made
 
 
+def _interface_of(value: object) -> type:
+    """The class of an object. That of an element that may be upgraded stands for its base."""
+    class_ = type(value)
+    interface: type = vars(class_).get("_webapi_interface", class_)
+    return interface
+
+
 def platform_object(implementation: Any) -> PlatformObject:
     """The object that stands for an object of webapi's classes: always the same."""
     found: PlatformObject | None = realm().objects.get(id(implementation))
     if found is None or found.implementation is not implementation:
         kind = _platform_kind_of(implementation)
-        found = kind(implementation, realm().interfaces[type(implementation)])
+        found = kind(implementation, realm().interfaces[_interface_of(implementation)])
         if isinstance(found, PlatformError):
             found.define("stack", str(implementation))
         if isinstance(implementation, Document) and implementation.contentType == "text/html":

@@ -50,9 +50,14 @@ _FILES = {
         *("generated/cssom.js", "glue/css_style.js"),
     ),
     "cssom_view": ("glue/media_queries.js", "generated/cssom_view.js"),
+    "custom_elements": (
+        *("glue/custom_element_classes.js", "translated/dom/custom_element_registry.js"),
+        "generated/custom_elements.js",
+    ),
     "dom": (
         *("glue/dom_strings.js", "glue/css_strings.js", "glue/markup_strings.js"),
         *("glue/html_numbers.js", "glue/form_strings.js", "glue/tree_host.js"),
+        "glue/custom_elements.js",
         *(f"translated/{name}" for name in TREE),
         *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js", "glue/forms.js"),
     ),

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from webapi.runtimes.handles import HandleTable
 
 _MISSING: Final = (
-    *("close", "execCommand", "getElementsByName", "getSelection", "hasFocus", "open", "write"),
-    "writeln",
+    *("attachInternals", "close", "execCommand", "getElementsByName", "getSelection"),
+    *("hasFocus", "open", "write", "writeln"),
 )
 """Methods of documents and elements that scripts call and that these lack.
 

@@ -76,7 +76,9 @@ def _new_document(url: str, encoding: str, action: str) -> State:
     document_url = url_parser(url, errors=errors)
     if document_url is FAILURE:
         raise InvalidURLError(action, url, validation_errors=tuple(errors))
-    return State(document_url, name)
+    document = State(document_url, name)
+    document.has_registry = True
+    return document
 
 
 def constructor(this: Document, url: str | None, encoding: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from webapi.dom.custom_element_registry import CustomElementRegistry as RegistryImpl
     from webapi.dom.element import Element as ElementImpl
     from webapi.interfaces.document import Document
     from webapi.interfaces.shadow_root import ShadowRoot
@@ -18,3 +19,9 @@ def activeElement_getter(this: Document | ShadowRoot) -> ElementImpl | None:
     """https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement"""
     result: ElementImpl | None = this._webapi_node.active_element
     return result
+
+
+def customElementRegistry_getter(this: Document | ShadowRoot) -> RegistryImpl | None:
+    """https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry"""
+    registry: RegistryImpl | None = this._webapi_node.custom_element_registry
+    return registry

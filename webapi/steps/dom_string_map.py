@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .custom_element_reactions import invoke_reactions
+
 if TYPE_CHECKING:
     from webapi.dom.dataset import DOMStringMap as DOMStringMapImpl
     from webapi.interfaces.dom_string_map import DOMStringMap
@@ -33,12 +35,18 @@ def named_item(this: DOMStringMap, name: str) -> str | None:
 
 def set_item(this: DOMStringMap, name: str, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-domstringmap-setitem"""
-    this._webapi_dom_string_map.set_item(name, value)
+    try:
+        this._webapi_dom_string_map.set_item(name, value)
+    finally:
+        invoke_reactions()
 
 
 def remove_item(this: DOMStringMap, name: str) -> bool:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-domstringmap-removeitem"""
-    return this._webapi_dom_string_map.remove_item(name)
+    try:
+        return this._webapi_dom_string_map.remove_item(name)
+    finally:
+        invoke_reactions()
 
 
 def inspect(this: DOMStringMap) -> str:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.custom_elements import construct_a_new_element, take_the_candidate
+from webapi.dom.custom_elements_host import registry_of
+from webapi.webidl.exceptions import illegal_constructor
+
+from .custom_element_classes import ElementClass, upgradable_class
 from .element import inspect as inspect
 from .node import initialize as initialize
 
@@ -14,6 +19,40 @@ if TYPE_CHECKING:
 
 class Slots:
     """HTMLElement objects have no private attributes of their own."""
+
+
+def class_of(base: type, value: HTMLElementImpl) -> type:
+    """The class of a new object, which is another one for an element that may be upgraded."""
+    return upgradable_class(base) if "-" in value.local_name else base
+
+
+def constructor(this: HTMLElement) -> None:
+    """https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
+
+    A constructor that makes another object of its class, before it calls this one, makes a new
+    element, as ``this`` exists already.
+
+    Raises:
+        TypeError: The class is not defined, or the element is constructed already.
+    """
+    class_ = type(this)
+    registry = registry_of(class_)
+    definition = None
+    if registry is not None:
+        definition = registry.by_constructor.get(ElementClass(class_, ""))
+    if definition is None:
+        raise illegal_constructor(class_.__name__)
+    node = getattr(this, "_webapi_node", None)
+    stack = definition.construction_stack
+    candidate = stack[-1] if stack else None
+    if node is None and (candidate is None or candidate.platform_object is not None):
+        initialize(this, construct_a_new_element(definition))
+        return
+    if candidate is None or node not in (None, candidate):
+        raise TypeError("The element is constructed already.")
+    take_the_candidate(definition)
+    if node is None:
+        initialize(this, candidate)
 
 
 def translate_getter(this: HTMLElement) -> bool:

@@ -3,6 +3,7 @@
 SCRIPTS = (
     "compression",
     "cssom",
+    "custom_elements",
     "dom_events",
     "dom/Node",
     "dom/DocumentFragment",
@@ -147,6 +148,7 @@ SCRIPTS = (
 TREE = (
     "dom/names.js",
     "dom/tree.js",
+    "dom/custom_elements.js",
     "dom/collections.js",
     "dom/live_objects.js",
     "dom/mutation_observers.js",

@@ -4,6 +4,7 @@ const CompressionStreamBrand = newBrand("CompressionStream", null, "compression"
 const DecompressionStreamBrand = newBrand("DecompressionStream", null, "compression");
 const CSSStyleDeclarationBrand = newBrand("CSSStyleDeclaration", null, "cssom");
 const CSSStylePropertiesBrand = newBrand("CSSStyleProperties", CSSStyleDeclarationBrand, "cssom");
+const CustomElementRegistryBrand = newBrand("CustomElementRegistry", null, "custom_elements");
 const EventTargetBrand = newBrand("EventTarget", null, "dom_events");
 const NodeBrand = newBrand("Node", EventTargetBrand, "dom/Node");
 const DocumentBrand = newBrand("Document", NodeBrand, "dom/Document");
@@ -102,6 +103,7 @@ const brands = [
 
 late("compression", ["CompressionStream", "DecompressionStream"]);
 late("cssom", ["CSSStyleDeclaration", "CSSStyleProperties"]);
+late("custom_elements", ["CustomElementRegistry"]);
 late("dom_events", ["EventTarget", "Event", "CustomEvent", "AbortController", "AbortSignal"]);
 late("encoding", ["TextDecoder", "TextEncoder"]);
 late("encoding_streams", ["TextDecoderStream", "TextEncoderStream"]);

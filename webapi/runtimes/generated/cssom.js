@@ -13,8 +13,12 @@ class CSSStyleDeclaration {
   }
 
   set cssText($value) {
-    const inner = internals(CSSStyleDeclarationBrand, this);
-    inner.cssText = stringValue($value, "Failed to set the 'cssText' property on 'CSSStyleDeclaration': The value");
+    try {
+      const inner = internals(CSSStyleDeclarationBrand, this);
+      inner.cssText = stringValue($value, "Failed to set the 'cssText' property on 'CSSStyleDeclaration': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get length() {
@@ -42,13 +46,21 @@ class CSSStyleDeclaration {
   setProperty($property, $value, $priority = undefined) {
     const inner = internals(CSSStyleDeclarationBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setProperty' on 'CSSStyleDeclaration'", 2, arguments.length);
-    inner.setProperty(stringValue($property, "Failed to execute 'setProperty' on 'CSSStyleDeclaration': parameter 1"), nullToEmptyStringValue($value, "Failed to execute 'setProperty' on 'CSSStyleDeclaration': parameter 2"), $priority === undefined ? "" : nullToEmptyStringValue($priority, "Failed to execute 'setProperty' on 'CSSStyleDeclaration': parameter 3"));
+    try {
+      inner.setProperty(stringValue($property, "Failed to execute 'setProperty' on 'CSSStyleDeclaration': parameter 1"), nullToEmptyStringValue($value, "Failed to execute 'setProperty' on 'CSSStyleDeclaration': parameter 2"), $priority === undefined ? "" : nullToEmptyStringValue($priority, "Failed to execute 'setProperty' on 'CSSStyleDeclaration': parameter 3"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   removeProperty($property) {
     const inner = internals(CSSStyleDeclarationBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeProperty' on 'CSSStyleDeclaration'", 1, arguments.length);
-    return inner.removeProperty(stringValue($property, "Failed to execute 'removeProperty' on 'CSSStyleDeclaration': parameter 1"));
+    try {
+      return inner.removeProperty(stringValue($property, "Failed to execute 'removeProperty' on 'CSSStyleDeclaration': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 
@@ -69,8 +81,12 @@ class CSSStyleProperties {
   }
 
   set cssFloat($value) {
-    const inner = internals(CSSStylePropertiesBrand, this);
-    inner.cssFloat = nullToEmptyStringValue($value, "Failed to set the 'cssFloat' property on 'CSSStyleProperties': The value");
+    try {
+      const inner = internals(CSSStylePropertiesBrand, this);
+      inner.cssFloat = nullToEmptyStringValue($value, "Failed to set the 'cssFloat' property on 'CSSStyleProperties': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

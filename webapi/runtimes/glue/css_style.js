@@ -22,7 +22,11 @@ function defineCssAttribute(attribute, name) {
     set [attribute]($value) {
       const inner = internals(CSSStylePropertiesBrand, this);
       const context = "Failed to set the '" + attribute + "' property on 'CSSStyleProperties'";
-      inner.setProperty(name, $value === null ? "" : stringValue($value, context), "");
+      try {
+        inner.setProperty(name, $value === null ? "" : stringValue($value, context), "");
+      } finally {
+        invokeReactions();
+      }
     },
   };
   const descriptor = setPrototypeOf(getOwnPropertyDescriptor(accessors, attribute), null);

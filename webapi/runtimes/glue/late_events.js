@@ -1,5 +1,6 @@
-// The events of users, which the script "ui_events" has, and styles, which "cssom" has. webapi/dom/host.py is the
-// counterpart in Python.
+// The events of users, which the script "ui_events" has, styles, which "cssom" has, and the registry of
+// "custom_elements". webapi/dom/host.py is the counterpart in Python.
 
 const newEvent = (name) => eventNamed(name);
 const newStyle = (element) => inlineStyle(element);
+const newRegistry = (document) => registryFor(document);

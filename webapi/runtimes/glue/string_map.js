@@ -7,7 +7,11 @@ function stringMap(brand) {
   const find = (target, key) => (typeof key === "string" ? innerOf(target).namedItem(key) : undefined);
   const put = (target, key, value) => {
     const context = "Failed to set the '" + key + "' property on '" + brand.name + "': The value";
-    innerOf(target).setItem(key, stringValue(value, context));
+    try {
+      innerOf(target).setItem(key, stringValue(value, context));
+    } finally {
+      invokeReactions();
+    }
     return true;
   };
   brand.indexed = {
@@ -37,7 +41,11 @@ function stringMap(brand) {
     },
     deleteProperty(target, key) {
       if (find(target, key) === undefined) return deleteProperty(target, key);
-      return innerOf(target).removeItem(key);
+      try {
+        return innerOf(target).removeItem(key);
+      } finally {
+        invokeReactions();
+      }
     },
     preventExtensions() {
       return false;

@@ -118,6 +118,7 @@ if (page !== undefined) {
       crossOriginIsolated: () => false,
       localStorage: () => objectOf(storageImpl("local")),
       sessionStorage: () => objectOf(storageImpl("session")),
+      customElements: () => objectOf(documentImpl().customElementRegistry),
     },
     false,
   );

@@ -29,8 +29,12 @@ class Attr {
   }
 
   set value($value) {
-    const inner = internals(AttrBrand, this);
-    inner.value = stringValue($value, "Failed to set the 'value' property on 'Attr': The value");
+    try {
+      const inner = internals(AttrBrand, this);
+      inner.value = stringValue($value, "Failed to set the 'value' property on 'Attr': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get ownerElement() {

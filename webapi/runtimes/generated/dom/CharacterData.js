@@ -63,22 +63,38 @@ class CharacterData {
 
   before(...$nodes) {
     const inner = internals(CharacterDataBrand, this);
-    inner.before(listValue($nodes, as2, "Failed to execute 'before' on 'CharacterData': parameter 1"));
+    try {
+      inner.before(listValue($nodes, as2, "Failed to execute 'before' on 'CharacterData': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   after(...$nodes) {
     const inner = internals(CharacterDataBrand, this);
-    inner.after(listValue($nodes, as2, "Failed to execute 'after' on 'CharacterData': parameter 1"));
+    try {
+      inner.after(listValue($nodes, as2, "Failed to execute 'after' on 'CharacterData': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replaceWith(...$nodes) {
     const inner = internals(CharacterDataBrand, this);
-    inner.replaceWith(listValue($nodes, as2, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1"));
+    try {
+      inner.replaceWith(listValue($nodes, as2, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   remove() {
     const inner = internals(CharacterDataBrand, this);
-    inner.remove();
+    try {
+      inner.remove();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -26,24 +26,40 @@ class DOMTokenList {
 
   add(...$tokens) {
     const inner = internals(DOMTokenListBrand, this);
-    inner.add(listValue($tokens, stringValue, "Failed to execute 'add' on 'DOMTokenList': parameter 1"));
+    try {
+      inner.add(listValue($tokens, stringValue, "Failed to execute 'add' on 'DOMTokenList': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   remove(...$tokens) {
     const inner = internals(DOMTokenListBrand, this);
-    inner.remove(listValue($tokens, stringValue, "Failed to execute 'remove' on 'DOMTokenList': parameter 1"));
+    try {
+      inner.remove(listValue($tokens, stringValue, "Failed to execute 'remove' on 'DOMTokenList': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   toggle($token, $force = undefined) {
     const inner = internals(DOMTokenListBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'toggle' on 'DOMTokenList'", 1, arguments.length);
-    return inner.toggle(stringValue($token, "Failed to execute 'toggle' on 'DOMTokenList': parameter 1"), $force === undefined ? undefined : !!$force);
+    try {
+      return inner.toggle(stringValue($token, "Failed to execute 'toggle' on 'DOMTokenList': parameter 1"), $force === undefined ? undefined : !!$force);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replace($token, $newToken) {
     const inner = internals(DOMTokenListBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'replace' on 'DOMTokenList'", 2, arguments.length);
-    return inner.replace(stringValue($token, "Failed to execute 'replace' on 'DOMTokenList': parameter 1"), stringValue($newToken, "Failed to execute 'replace' on 'DOMTokenList': parameter 2"));
+    try {
+      return inner.replace(stringValue($token, "Failed to execute 'replace' on 'DOMTokenList': parameter 1"), stringValue($newToken, "Failed to execute 'replace' on 'DOMTokenList': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   supports($token) {
@@ -57,8 +73,12 @@ class DOMTokenList {
   }
 
   set value($value) {
-    const inner = internals(DOMTokenListBrand, this);
-    inner.value = stringValue($value, "Failed to set the 'value' property on 'DOMTokenList': The value");
+    try {
+      const inner = internals(DOMTokenListBrand, this);
+      inner.value = stringValue($value, "Failed to set the 'value' property on 'DOMTokenList': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   toString() {

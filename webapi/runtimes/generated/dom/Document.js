@@ -86,13 +86,21 @@ class Document {
   createElement($localName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createElement' on 'Document'", 1, arguments.length);
-    return objectOf(inner.createElement(stringValue($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    try {
+      return objectOf(inner.createElement(stringValue($localName, "Failed to execute 'createElement' on 'Document': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   createElementNS($namespace, $qualifiedName) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'createElementNS' on 'Document'", 2, arguments.length);
-    return objectOf(inner.createElementNs(as1($namespace, "Failed to execute 'createElementNS' on 'Document': parameter 1"), stringValue($qualifiedName, "Failed to execute 'createElementNS' on 'Document': parameter 2")));
+    try {
+      return objectOf(inner.createElementNs(as1($namespace, "Failed to execute 'createElementNS' on 'Document': parameter 1"), stringValue($qualifiedName, "Failed to execute 'createElementNS' on 'Document': parameter 2")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   createDocumentFragment() {
@@ -127,13 +135,21 @@ class Document {
   importNode($node, $options = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'importNode' on 'Document'", 1, arguments.length);
-    return objectOf(inner.importNode(asNode($node, "Failed to execute 'importNode' on 'Document': parameter 1"), $options === undefined ? false : as4($options, "Failed to execute 'importNode' on 'Document': parameter 2")));
+    try {
+      return objectOf(inner.importNode(asNode($node, "Failed to execute 'importNode' on 'Document': parameter 1"), $options === undefined ? false : as4($options, "Failed to execute 'importNode' on 'Document': parameter 2")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   adoptNode($node) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'adoptNode' on 'Document'", 1, arguments.length);
-    return objectOf(inner.adoptNode(asNode($node, "Failed to execute 'adoptNode' on 'Document': parameter 1")));
+    try {
+      return objectOf(inner.adoptNode(asNode($node, "Failed to execute 'adoptNode' on 'Document': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   createAttribute($localName) {
@@ -197,8 +213,12 @@ class Document {
   }
 
   set title($value) {
-    const inner = internals(DocumentBrand, this);
-    inner.title = stringValue($value, "Failed to set the 'title' property on 'Document': The value");
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.title = stringValue($value, "Failed to set the 'title' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get dir() {
@@ -206,8 +226,12 @@ class Document {
   }
 
   set dir($value) {
-    const inner = internals(DocumentBrand, this);
-    inner.dir = stringValue($value, "Failed to set the 'dir' property on 'Document': The value");
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.dir = stringValue($value, "Failed to set the 'dir' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get body() {
@@ -215,8 +239,12 @@ class Document {
   }
 
   set body($value) {
-    const inner = internals(DocumentBrand, this);
-    inner.body = as8($value, "Failed to set the 'body' property on 'Document': The value");
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.body = as8($value, "Failed to set the 'body' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get head() {
@@ -320,23 +348,39 @@ class Document {
 
   prepend(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.prepend(listValue($nodes, as12, "Failed to execute 'prepend' on 'Document': parameter 1"));
+    try {
+      inner.prepend(listValue($nodes, as12, "Failed to execute 'prepend' on 'Document': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.append(listValue($nodes, as12, "Failed to execute 'append' on 'Document': parameter 1"));
+    try {
+      inner.append(listValue($nodes, as12, "Failed to execute 'append' on 'Document': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(DocumentBrand, this);
-    inner.replaceChildren(listValue($nodes, as12, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
+    try {
+      inner.replaceChildren(listValue($nodes, as12, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   moveBefore($node, $child) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Document'", 2, arguments.length);
-    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Document': parameter 1"), as13($child, "Failed to execute 'moveBefore' on 'Document': parameter 2"));
+    try {
+      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Document': parameter 1"), as13($child, "Failed to execute 'moveBefore' on 'Document': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   querySelector($selectors) {
@@ -1039,6 +1083,10 @@ class Document {
     return objectOrNull(internals(DocumentBrand, this).activeElement);
   }
 
+  get customElementRegistry() {
+    return objectOrNull(internals(DocumentBrand, this).customElementRegistry);
+  }
+
   createExpression($expression, $resolver = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createExpression' on 'Document'", 1, arguments.length);
@@ -1059,7 +1107,7 @@ class Document {
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement", "createExpression", "createNSResolver", "evaluate"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);

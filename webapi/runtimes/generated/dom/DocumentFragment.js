@@ -35,23 +35,39 @@ class DocumentFragment {
 
   prepend(...$nodes) {
     const inner = internals(DocumentFragmentBrand, this);
-    inner.prepend(listValue($nodes, as2, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1"));
+    try {
+      inner.prepend(listValue($nodes, as2, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   append(...$nodes) {
     const inner = internals(DocumentFragmentBrand, this);
-    inner.append(listValue($nodes, as2, "Failed to execute 'append' on 'DocumentFragment': parameter 1"));
+    try {
+      inner.append(listValue($nodes, as2, "Failed to execute 'append' on 'DocumentFragment': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(DocumentFragmentBrand, this);
-    inner.replaceChildren(listValue($nodes, as2, "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1"));
+    try {
+      inner.replaceChildren(listValue($nodes, as2, "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   moveBefore($node, $child) {
     const inner = internals(DocumentFragmentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'DocumentFragment'", 2, arguments.length);
-    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 1"), as3($child, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 2"));
+    try {
+      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 1"), as3($child, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   querySelector($selectors) {

@@ -24,22 +24,38 @@ class DocumentType {
 
   before(...$nodes) {
     const inner = internals(DocumentTypeBrand, this);
-    inner.before(listValue($nodes, as2, "Failed to execute 'before' on 'DocumentType': parameter 1"));
+    try {
+      inner.before(listValue($nodes, as2, "Failed to execute 'before' on 'DocumentType': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   after(...$nodes) {
     const inner = internals(DocumentTypeBrand, this);
-    inner.after(listValue($nodes, as2, "Failed to execute 'after' on 'DocumentType': parameter 1"));
+    try {
+      inner.after(listValue($nodes, as2, "Failed to execute 'after' on 'DocumentType': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replaceWith(...$nodes) {
     const inner = internals(DocumentTypeBrand, this);
-    inner.replaceWith(listValue($nodes, as2, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1"));
+    try {
+      inner.replaceWith(listValue($nodes, as2, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   remove() {
     const inner = internals(DocumentTypeBrand, this);
-    inner.remove();
+    try {
+      inner.remove();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

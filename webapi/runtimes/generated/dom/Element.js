@@ -47,8 +47,12 @@ class Element {
   }
 
   set id($value) {
-    const inner = internals(ElementBrand, this);
-    inner.id = stringValue($value, "Failed to set the 'id' property on 'Element': The value");
+    try {
+      const inner = internals(ElementBrand, this);
+      inner.id = stringValue($value, "Failed to set the 'id' property on 'Element': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get className() {
@@ -56,8 +60,12 @@ class Element {
   }
 
   set className($value) {
-    const inner = internals(ElementBrand, this);
-    inner.className = stringValue($value, "Failed to set the 'className' property on 'Element': The value");
+    try {
+      const inner = internals(ElementBrand, this);
+      inner.className = stringValue($value, "Failed to set the 'className' property on 'Element': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get classList() {
@@ -76,8 +84,12 @@ class Element {
   }
 
   set slot($value) {
-    const inner = internals(ElementBrand, this);
-    inner.slot = stringValue($value, "Failed to set the 'slot' property on 'Element': The value");
+    try {
+      const inner = internals(ElementBrand, this);
+      inner.slot = stringValue($value, "Failed to set the 'slot' property on 'Element': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   attachShadow($init) {
@@ -119,31 +131,51 @@ class Element {
   setAttribute($qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setAttribute' on 'Element'", 2, arguments.length);
-    inner.setAttribute(stringValue($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1"), stringValue($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    try {
+      inner.setAttribute(stringValue($qualifiedName, "Failed to execute 'setAttribute' on 'Element': parameter 1"), stringValue($value, "Failed to execute 'setAttribute' on 'Element': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   setAttributeNS($namespace, $qualifiedName, $value) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 3) throw tooFew("Failed to execute 'setAttributeNS' on 'Element'", 3, arguments.length);
-    inner.setAttributeNs(as5($namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"), stringValue($qualifiedName, "Failed to execute 'setAttributeNS' on 'Element': parameter 2"), stringValue($value, "Failed to execute 'setAttributeNS' on 'Element': parameter 3"));
+    try {
+      inner.setAttributeNs(as5($namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"), stringValue($qualifiedName, "Failed to execute 'setAttributeNS' on 'Element': parameter 2"), stringValue($value, "Failed to execute 'setAttributeNS' on 'Element': parameter 3"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   removeAttribute($qualifiedName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttribute' on 'Element'", 1, arguments.length);
-    inner.removeAttribute(stringValue($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    try {
+      inner.removeAttribute(stringValue($qualifiedName, "Failed to execute 'removeAttribute' on 'Element': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   removeAttributeNS($namespace, $localName) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'removeAttributeNS' on 'Element'", 2, arguments.length);
-    inner.removeAttributeNs(as5($namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'removeAttributeNS' on 'Element': parameter 2"));
+    try {
+      inner.removeAttributeNs(as5($namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"), stringValue($localName, "Failed to execute 'removeAttributeNS' on 'Element': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   toggleAttribute($qualifiedName, $force = undefined) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'toggleAttribute' on 'Element'", 1, arguments.length);
-    return inner.toggleAttribute(stringValue($qualifiedName, "Failed to execute 'toggleAttribute' on 'Element': parameter 1"), $force === undefined ? undefined : !!$force);
+    try {
+      return inner.toggleAttribute(stringValue($qualifiedName, "Failed to execute 'toggleAttribute' on 'Element': parameter 1"), $force === undefined ? undefined : !!$force);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   hasAttribute($qualifiedName) {
@@ -173,19 +205,31 @@ class Element {
   setAttributeNode($attr) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'setAttributeNode' on 'Element'", 1, arguments.length);
-    return objectOrNull(inner.setAttributeNode(asAttr($attr, "Failed to execute 'setAttributeNode' on 'Element': parameter 1")));
+    try {
+      return objectOrNull(inner.setAttributeNode(asAttr($attr, "Failed to execute 'setAttributeNode' on 'Element': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   setAttributeNodeNS($attr) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'setAttributeNodeNS' on 'Element'", 1, arguments.length);
-    return objectOrNull(inner.setAttributeNodeNs(asAttr($attr, "Failed to execute 'setAttributeNodeNS' on 'Element': parameter 1")));
+    try {
+      return objectOrNull(inner.setAttributeNodeNs(asAttr($attr, "Failed to execute 'setAttributeNodeNS' on 'Element': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   removeAttributeNode($attr) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeAttributeNode' on 'Element'", 1, arguments.length);
-    return objectOf(inner.removeAttributeNode(asAttr($attr, "Failed to execute 'removeAttributeNode' on 'Element': parameter 1")));
+    try {
+      return objectOf(inner.removeAttributeNode(asAttr($attr, "Failed to execute 'removeAttributeNode' on 'Element': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   closest($selectors) {
@@ -227,7 +271,11 @@ class Element {
   insertAdjacentElement($where, $element) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'insertAdjacentElement' on 'Element'", 2, arguments.length);
-    return objectOrNull(inner.insertAdjacentElement(stringValue($where, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 1"), asElement($element, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 2")));
+    try {
+      return objectOrNull(inner.insertAdjacentElement(stringValue($where, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 1"), asElement($element, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 2")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   insertAdjacentText($where, $data) {
@@ -241,8 +289,12 @@ class Element {
   }
 
   set innerHTML($value) {
-    const inner = internals(ElementBrand, this);
-    setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'Element': The value"));
+    try {
+      const inner = internals(ElementBrand, this);
+      setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get outerHTML() {
@@ -250,14 +302,22 @@ class Element {
   }
 
   set outerHTML($value) {
-    const inner = internals(ElementBrand, this);
-    setOuterHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'outerHtml' property on 'Element': The value"));
+    try {
+      const inner = internals(ElementBrand, this);
+      setOuterHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'outerHtml' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   insertAdjacentHTML($position, $string) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'insertAdjacentHTML' on 'Element'", 2, arguments.length);
-    insertAdjacentHtml(inner, stringValue($position, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 1"), stringValue($string, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 2"));
+    try {
+      insertAdjacentHtml(inner, stringValue($position, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 1"), stringValue($string, "Failed to execute 'insertAdjacentHTML' on 'Element': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   getClientRects() {
@@ -400,23 +460,39 @@ class Element {
 
   prepend(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.prepend(listValue($nodes, as17, "Failed to execute 'prepend' on 'Element': parameter 1"));
+    try {
+      inner.prepend(listValue($nodes, as17, "Failed to execute 'prepend' on 'Element': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.append(listValue($nodes, as17, "Failed to execute 'append' on 'Element': parameter 1"));
+    try {
+      inner.append(listValue($nodes, as17, "Failed to execute 'append' on 'Element': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replaceChildren(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceChildren(listValue($nodes, as17, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+    try {
+      inner.replaceChildren(listValue($nodes, as17, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   moveBefore($node, $child) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Element'", 2, arguments.length);
-    inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as18($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+    try {
+      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as18($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   querySelector($selectors) {
@@ -441,22 +517,38 @@ class Element {
 
   before(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.before(listValue($nodes, as17, "Failed to execute 'before' on 'Element': parameter 1"));
+    try {
+      inner.before(listValue($nodes, as17, "Failed to execute 'before' on 'Element': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   after(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.after(listValue($nodes, as17, "Failed to execute 'after' on 'Element': parameter 1"));
+    try {
+      inner.after(listValue($nodes, as17, "Failed to execute 'after' on 'Element': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replaceWith(...$nodes) {
     const inner = internals(ElementBrand, this);
-    inner.replaceWith(listValue($nodes, as17, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+    try {
+      inner.replaceWith(listValue($nodes, as17, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   remove() {
     const inner = internals(ElementBrand, this);
-    inner.remove();
+    try {
+      inner.remove();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -15,7 +15,11 @@ class HTMLAnchorElement {
   }
 
   set download($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "download", stringValue($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "download", stringValue($value, "Failed to set the 'download' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get ping() {
@@ -23,7 +27,11 @@ class HTMLAnchorElement {
   }
 
   set ping($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "ping", scalarValueString($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "ping", scalarValueString($value, "Failed to set the 'ping' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rel() {
@@ -31,7 +39,11 @@ class HTMLAnchorElement {
   }
 
   set rel($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get text() {
@@ -39,8 +51,12 @@ class HTMLAnchorElement {
   }
 
   set text($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get relList() {
@@ -59,7 +75,11 @@ class HTMLAnchorElement {
   }
 
   set referrerPolicy($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get charset() {
@@ -67,7 +87,11 @@ class HTMLAnchorElement {
   }
 
   set charset($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "charset", stringValue($value, "Failed to set the 'charset' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "charset", stringValue($value, "Failed to set the 'charset' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -75,7 +99,11 @@ class HTMLAnchorElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rev() {
@@ -83,7 +111,11 @@ class HTMLAnchorElement {
   }
 
   set rev($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "rev", stringValue($value, "Failed to set the 'rev' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "rev", stringValue($value, "Failed to set the 'rev' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shape() {
@@ -91,7 +123,11 @@ class HTMLAnchorElement {
   }
 
   set shape($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "shape", stringValue($value, "Failed to set the 'shape' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "shape", stringValue($value, "Failed to set the 'shape' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get origin() {
@@ -103,8 +139,12 @@ class HTMLAnchorElement {
   }
 
   set protocol($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.protocol = scalarValueString($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.protocol = scalarValueString($value, "Failed to set the 'protocol' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get username() {
@@ -112,8 +152,12 @@ class HTMLAnchorElement {
   }
 
   set username($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.username = scalarValueString($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.username = scalarValueString($value, "Failed to set the 'username' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get password() {
@@ -121,8 +165,12 @@ class HTMLAnchorElement {
   }
 
   set password($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.password = scalarValueString($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.password = scalarValueString($value, "Failed to set the 'password' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get host() {
@@ -130,8 +178,12 @@ class HTMLAnchorElement {
   }
 
   set host($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.host = scalarValueString($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.host = scalarValueString($value, "Failed to set the 'host' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hostname() {
@@ -139,8 +191,12 @@ class HTMLAnchorElement {
   }
 
   set hostname($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.hostname = scalarValueString($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.hostname = scalarValueString($value, "Failed to set the 'hostname' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get port() {
@@ -148,8 +204,12 @@ class HTMLAnchorElement {
   }
 
   set port($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.port = scalarValueString($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.port = scalarValueString($value, "Failed to set the 'port' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get pathname() {
@@ -157,8 +217,12 @@ class HTMLAnchorElement {
   }
 
   set pathname($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.pathname = scalarValueString($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.pathname = scalarValueString($value, "Failed to set the 'pathname' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get search() {
@@ -166,8 +230,12 @@ class HTMLAnchorElement {
   }
 
   set search($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.search = scalarValueString($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.search = scalarValueString($value, "Failed to set the 'search' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hash() {
@@ -175,8 +243,12 @@ class HTMLAnchorElement {
   }
 
   set hash($value) {
-    const inner = internals(HTMLAnchorElementBrand, this);
-    inner.hash = scalarValueString($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value");
+    try {
+      const inner = internals(HTMLAnchorElementBrand, this);
+      inner.hash = scalarValueString($value, "Failed to set the 'hash' property on 'HTMLAnchorElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hreflang() {
@@ -184,7 +256,11 @@ class HTMLAnchorElement {
   }
 
   set hreflang($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "hreflang", stringValue($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "hreflang", stringValue($value, "Failed to set the 'hreflang' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -192,7 +268,11 @@ class HTMLAnchorElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get href() {
@@ -200,7 +280,11 @@ class HTMLAnchorElement {
   }
 
   set href($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   toString() {
@@ -212,7 +296,11 @@ class HTMLAnchorElement {
   }
 
   set target($value) {
-    setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -15,7 +15,11 @@ class HTMLAreaElement {
   }
 
   set alt($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "alt", stringValue($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "alt", stringValue($value, "Failed to set the 'alt' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get coords() {
@@ -23,7 +27,11 @@ class HTMLAreaElement {
   }
 
   set coords($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "coords", stringValue($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "coords", stringValue($value, "Failed to set the 'coords' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shape() {
@@ -31,7 +39,11 @@ class HTMLAreaElement {
   }
 
   set shape($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "shape", stringValue($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "shape", stringValue($value, "Failed to set the 'shape' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get download() {
@@ -39,7 +51,11 @@ class HTMLAreaElement {
   }
 
   set download($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "download", stringValue($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "download", stringValue($value, "Failed to set the 'download' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get ping() {
@@ -47,7 +63,11 @@ class HTMLAreaElement {
   }
 
   set ping($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "ping", scalarValueString($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "ping", scalarValueString($value, "Failed to set the 'ping' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rel() {
@@ -55,7 +75,11 @@ class HTMLAreaElement {
   }
 
   set rel($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get relList() {
@@ -74,7 +98,11 @@ class HTMLAreaElement {
   }
 
   set referrerPolicy($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get noHref() {
@@ -82,7 +110,11 @@ class HTMLAreaElement {
   }
 
   set noHref($value) {
-    setReflectedBoolean(internals(HTMLAreaElementBrand, this), "nohref", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLAreaElementBrand, this), "nohref", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get origin() {
@@ -94,8 +126,12 @@ class HTMLAreaElement {
   }
 
   set protocol($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.protocol = scalarValueString($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.protocol = scalarValueString($value, "Failed to set the 'protocol' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get username() {
@@ -103,8 +139,12 @@ class HTMLAreaElement {
   }
 
   set username($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.username = scalarValueString($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.username = scalarValueString($value, "Failed to set the 'username' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get password() {
@@ -112,8 +152,12 @@ class HTMLAreaElement {
   }
 
   set password($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.password = scalarValueString($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.password = scalarValueString($value, "Failed to set the 'password' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get host() {
@@ -121,8 +165,12 @@ class HTMLAreaElement {
   }
 
   set host($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.host = scalarValueString($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.host = scalarValueString($value, "Failed to set the 'host' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hostname() {
@@ -130,8 +178,12 @@ class HTMLAreaElement {
   }
 
   set hostname($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.hostname = scalarValueString($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.hostname = scalarValueString($value, "Failed to set the 'hostname' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get port() {
@@ -139,8 +191,12 @@ class HTMLAreaElement {
   }
 
   set port($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.port = scalarValueString($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.port = scalarValueString($value, "Failed to set the 'port' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get pathname() {
@@ -148,8 +204,12 @@ class HTMLAreaElement {
   }
 
   set pathname($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.pathname = scalarValueString($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.pathname = scalarValueString($value, "Failed to set the 'pathname' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get search() {
@@ -157,8 +217,12 @@ class HTMLAreaElement {
   }
 
   set search($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.search = scalarValueString($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.search = scalarValueString($value, "Failed to set the 'search' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hash() {
@@ -166,8 +230,12 @@ class HTMLAreaElement {
   }
 
   set hash($value) {
-    const inner = internals(HTMLAreaElementBrand, this);
-    inner.hash = scalarValueString($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value");
+    try {
+      const inner = internals(HTMLAreaElementBrand, this);
+      inner.hash = scalarValueString($value, "Failed to set the 'hash' property on 'HTMLAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hreflang() {
@@ -175,7 +243,11 @@ class HTMLAreaElement {
   }
 
   set hreflang($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "hreflang", stringValue($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "hreflang", stringValue($value, "Failed to set the 'hreflang' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -183,7 +255,11 @@ class HTMLAreaElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get href() {
@@ -191,7 +267,11 @@ class HTMLAreaElement {
   }
 
   set href($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   toString() {
@@ -203,7 +283,11 @@ class HTMLAreaElement {
   }
 
   set target($value) {
-    setReflectedDomstring(internals(HTMLAreaElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLAreaElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLBRElement {
   }
 
   set clear($value) {
-    setReflectedDomstring(internals(HTMLBRElementBrand, this), "clear", stringValue($value, "Failed to set the 'clear' property on 'HTMLBRElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBRElementBrand, this), "clear", stringValue($value, "Failed to set the 'clear' property on 'HTMLBRElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

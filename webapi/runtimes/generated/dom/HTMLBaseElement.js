@@ -13,7 +13,11 @@ class HTMLBaseElement {
   }
 
   set href($value) {
-    setReflectedDomstring(internals(HTMLBaseElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBaseElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLBaseElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get target() {
@@ -21,7 +25,11 @@ class HTMLBaseElement {
   }
 
   set target($value) {
-    setReflectedDomstring(internals(HTMLBaseElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBaseElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLBaseElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLBodyElement {
   }
 
   set text($value) {
-    setReflectedDomstring(internals(HTMLBodyElementBrand, this), "text", nullToEmptyStringValue($value, "Failed to set the 'text' property on 'HTMLBodyElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBodyElementBrand, this), "text", nullToEmptyStringValue($value, "Failed to set the 'text' property on 'HTMLBodyElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get link() {
@@ -21,7 +25,11 @@ class HTMLBodyElement {
   }
 
   set link($value) {
-    setReflectedDomstring(internals(HTMLBodyElementBrand, this), "link", nullToEmptyStringValue($value, "Failed to set the 'link' property on 'HTMLBodyElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBodyElementBrand, this), "link", nullToEmptyStringValue($value, "Failed to set the 'link' property on 'HTMLBodyElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vLink() {
@@ -29,7 +37,11 @@ class HTMLBodyElement {
   }
 
   set vLink($value) {
-    setReflectedDomstring(internals(HTMLBodyElementBrand, this), "vlink", nullToEmptyStringValue($value, "Failed to set the 'vLink' property on 'HTMLBodyElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBodyElementBrand, this), "vlink", nullToEmptyStringValue($value, "Failed to set the 'vLink' property on 'HTMLBodyElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get aLink() {
@@ -37,7 +49,11 @@ class HTMLBodyElement {
   }
 
   set aLink($value) {
-    setReflectedDomstring(internals(HTMLBodyElementBrand, this), "alink", nullToEmptyStringValue($value, "Failed to set the 'aLink' property on 'HTMLBodyElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBodyElementBrand, this), "alink", nullToEmptyStringValue($value, "Failed to set the 'aLink' property on 'HTMLBodyElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get bgColor() {
@@ -45,7 +61,11 @@ class HTMLBodyElement {
   }
 
   set bgColor($value) {
-    setReflectedDomstring(internals(HTMLBodyElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLBodyElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBodyElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLBodyElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get background() {
@@ -53,7 +73,11 @@ class HTMLBodyElement {
   }
 
   set background($value) {
-    setReflectedDomstring(internals(HTMLBodyElementBrand, this), "background", stringValue($value, "Failed to set the 'background' property on 'HTMLBodyElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLBodyElementBrand, this), "background", stringValue($value, "Failed to set the 'background' property on 'HTMLBodyElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

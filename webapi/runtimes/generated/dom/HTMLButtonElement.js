@@ -13,7 +13,11 @@ class HTMLButtonElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLButtonElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLButtonElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formNoValidate() {
@@ -21,7 +25,11 @@ class HTMLButtonElement {
   }
 
   set formNoValidate($value) {
-    setReflectedBoolean(internals(HTMLButtonElementBrand, this), "formnovalidate", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLButtonElementBrand, this), "formnovalidate", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formTarget() {
@@ -29,7 +37,11 @@ class HTMLButtonElement {
   }
 
   set formTarget($value) {
-    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formtarget", stringValue($value, "Failed to set the 'formTarget' property on 'HTMLButtonElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formtarget", stringValue($value, "Failed to set the 'formTarget' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -37,7 +49,11 @@ class HTMLButtonElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLButtonElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get value() {
@@ -45,7 +61,11 @@ class HTMLButtonElement {
   }
 
   set value($value) {
-    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLButtonElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -53,7 +73,11 @@ class HTMLButtonElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLButtonElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get form() {
@@ -97,7 +121,11 @@ class HTMLButtonElement {
   }
 
   set formAction($value) {
-    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formaction", scalarValueString($value, "Failed to set the 'formAction' property on 'HTMLButtonElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formaction", scalarValueString($value, "Failed to set the 'formAction' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formEnctype() {
@@ -105,7 +133,11 @@ class HTMLButtonElement {
   }
 
   set formEnctype($value) {
-    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formenctype", stringValue($value, "Failed to set the 'formEnctype' property on 'HTMLButtonElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formenctype", stringValue($value, "Failed to set the 'formEnctype' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formMethod() {
@@ -113,7 +145,11 @@ class HTMLButtonElement {
   }
 
   set formMethod($value) {
-    setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formmethod", stringValue($value, "Failed to set the 'formMethod' property on 'HTMLButtonElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "formmethod", stringValue($value, "Failed to set the 'formMethod' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLDListElement {
   }
 
   set compact($value) {
-    setReflectedBoolean(internals(HTMLDListElementBrand, this), "compact", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLDListElementBrand, this), "compact", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLDataElement {
   }
 
   set value($value) {
-    setReflectedDomstring(internals(HTMLDataElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLDataElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLDataElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLDataElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLDetailsElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLDetailsElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLDetailsElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLDetailsElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLDetailsElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get open() {
@@ -21,7 +25,11 @@ class HTMLDetailsElement {
   }
 
   set open($value) {
-    setReflectedBoolean(internals(HTMLDetailsElementBrand, this), "open", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLDetailsElementBrand, this), "open", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLDialogElement {
   }
 
   set open($value) {
-    setReflectedBoolean(internals(HTMLDialogElementBrand, this), "open", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLDialogElementBrand, this), "open", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get returnValue() {
@@ -27,22 +31,38 @@ class HTMLDialogElement {
 
   show() {
     const inner = internals(HTMLDialogElementBrand, this);
-    inner.show();
+    try {
+      inner.show();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   showModal() {
     const inner = internals(HTMLDialogElementBrand, this);
-    inner.showModal();
+    try {
+      inner.showModal();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   close($returnValue = undefined) {
     const inner = internals(HTMLDialogElementBrand, this);
-    inner.close($returnValue === undefined ? undefined : stringValue($returnValue, "Failed to execute 'close' on 'HTMLDialogElement': parameter 1"));
+    try {
+      inner.close($returnValue === undefined ? undefined : stringValue($returnValue, "Failed to execute 'close' on 'HTMLDialogElement': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   requestClose($returnValue = undefined) {
     const inner = internals(HTMLDialogElementBrand, this);
-    inner.requestClose($returnValue === undefined ? undefined : stringValue($returnValue, "Failed to execute 'requestClose' on 'HTMLDialogElement': parameter 1"));
+    try {
+      inner.requestClose($returnValue === undefined ? undefined : stringValue($returnValue, "Failed to execute 'requestClose' on 'HTMLDialogElement': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

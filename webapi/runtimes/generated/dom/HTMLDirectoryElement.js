@@ -13,7 +13,11 @@ class HTMLDirectoryElement {
   }
 
   set compact($value) {
-    setReflectedBoolean(internals(HTMLDirectoryElementBrand, this), "compact", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLDirectoryElementBrand, this), "compact", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

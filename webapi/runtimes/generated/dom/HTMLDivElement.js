@@ -13,7 +13,11 @@ class HTMLDivElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLDivElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLDivElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLDivElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLDivElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -11,7 +11,7 @@ const asFocusOptions = dictionaryValue("FocusOptions", [["focusVisible", boolean
 
 class HTMLElement {
   constructor() {
-    throw new Errors.TypeError("Failed to construct 'HTMLElement': Illegal constructor");
+    return htmlConstructor(HTMLElement, new.target);
   }
 
   get title() {
@@ -19,7 +19,11 @@ class HTMLElement {
   }
 
   set title($value) {
-    setReflectedDomstring(internals(HTMLElementBrand, this), "title", stringValue($value, "Failed to set the 'title' property on 'HTMLElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLElementBrand, this), "title", stringValue($value, "Failed to set the 'title' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get lang() {
@@ -27,7 +31,11 @@ class HTMLElement {
   }
 
   set lang($value) {
-    setReflectedDomstring(internals(HTMLElementBrand, this), "lang", stringValue($value, "Failed to set the 'lang' property on 'HTMLElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLElementBrand, this), "lang", stringValue($value, "Failed to set the 'lang' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get translate() {
@@ -35,8 +43,12 @@ class HTMLElement {
   }
 
   set translate($value) {
-    const inner = internals(HTMLElementBrand, this);
-    inner.translate = !!$value;
+    try {
+      const inner = internals(HTMLElementBrand, this);
+      inner.translate = !!$value;
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get dir() {
@@ -44,7 +56,11 @@ class HTMLElement {
   }
 
   set dir($value) {
-    setReflectedDomstring(internals(HTMLElementBrand, this), "dir", stringValue($value, "Failed to set the 'dir' property on 'HTMLElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLElementBrand, this), "dir", stringValue($value, "Failed to set the 'dir' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hidden() {
@@ -52,8 +68,12 @@ class HTMLElement {
   }
 
   set hidden($value) {
-    const inner = internals(HTMLElementBrand, this);
-    inner.hidden = as2($value, "Failed to set the 'hidden' property on 'HTMLElement': The value");
+    try {
+      const inner = internals(HTMLElementBrand, this);
+      inner.hidden = as2($value, "Failed to set the 'hidden' property on 'HTMLElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get inert() {
@@ -61,7 +81,11 @@ class HTMLElement {
   }
 
   set inert($value) {
-    setReflectedBoolean(internals(HTMLElementBrand, this), "inert", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLElementBrand, this), "inert", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   click() {
@@ -74,7 +98,11 @@ class HTMLElement {
   }
 
   set accessKey($value) {
-    setReflectedDomstring(internals(HTMLElementBrand, this), "accesskey", stringValue($value, "Failed to set the 'accessKey' property on 'HTMLElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLElementBrand, this), "accesskey", stringValue($value, "Failed to set the 'accessKey' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get draggable() {
@@ -82,8 +110,12 @@ class HTMLElement {
   }
 
   set draggable($value) {
-    const inner = internals(HTMLElementBrand, this);
-    inner.draggable = !!$value;
+    try {
+      const inner = internals(HTMLElementBrand, this);
+      inner.draggable = !!$value;
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get spellcheck() {
@@ -91,8 +123,12 @@ class HTMLElement {
   }
 
   set spellcheck($value) {
-    const inner = internals(HTMLElementBrand, this);
-    inner.spellcheck = !!$value;
+    try {
+      const inner = internals(HTMLElementBrand, this);
+      inner.spellcheck = !!$value;
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get innerText() {
@@ -100,8 +136,12 @@ class HTMLElement {
   }
 
   set innerText($value) {
-    const inner = internals(HTMLElementBrand, this);
-    inner.innerText = nullToEmptyStringValue($value, "Failed to set the 'innerText' property on 'HTMLElement': The value");
+    try {
+      const inner = internals(HTMLElementBrand, this);
+      inner.innerText = nullToEmptyStringValue($value, "Failed to set the 'innerText' property on 'HTMLElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get outerText() {
@@ -109,8 +149,12 @@ class HTMLElement {
   }
 
   set outerText($value) {
-    const inner = internals(HTMLElementBrand, this);
-    inner.outerText = nullToEmptyStringValue($value, "Failed to set the 'outerText' property on 'HTMLElement': The value");
+    try {
+      const inner = internals(HTMLElementBrand, this);
+      inner.outerText = nullToEmptyStringValue($value, "Failed to set the 'outerText' property on 'HTMLElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get offsetParent() {
@@ -833,8 +877,12 @@ class HTMLElement {
   }
 
   set contentEditable($value) {
-    const inner = internals(HTMLElementBrand, this);
-    inner.contentEditable = stringValue($value, "Failed to set the 'contentEditable' property on 'HTMLElement': The value");
+    try {
+      const inner = internals(HTMLElementBrand, this);
+      inner.contentEditable = stringValue($value, "Failed to set the 'contentEditable' property on 'HTMLElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get enterKeyHint() {
@@ -842,7 +890,11 @@ class HTMLElement {
   }
 
   set enterKeyHint($value) {
-    setReflectedDomstring(internals(HTMLElementBrand, this), "enterkeyhint", stringValue($value, "Failed to set the 'enterKeyHint' property on 'HTMLElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLElementBrand, this), "enterkeyhint", stringValue($value, "Failed to set the 'enterKeyHint' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get isContentEditable() {
@@ -854,7 +906,11 @@ class HTMLElement {
   }
 
   set inputMode($value) {
-    setReflectedDomstring(internals(HTMLElementBrand, this), "inputmode", stringValue($value, "Failed to set the 'inputMode' property on 'HTMLElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLElementBrand, this), "inputmode", stringValue($value, "Failed to set the 'inputMode' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get dataset() {
@@ -866,7 +922,11 @@ class HTMLElement {
   }
 
   set autofocus($value) {
-    setReflectedBoolean(internals(HTMLElementBrand, this), "autofocus", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLElementBrand, this), "autofocus", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get tabIndex() {
@@ -874,7 +934,11 @@ class HTMLElement {
   }
 
   set tabIndex($value) {
-    setReflectedInteger(internals(HTMLElementBrand, this), "tabindex", longValue($value, "Failed to set the 'tabIndex' property on 'HTMLElement': The value"));
+    try {
+      setReflectedInteger(internals(HTMLElementBrand, this), "tabindex", longValue($value, "Failed to set the 'tabIndex' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   focus($options = undefined) {

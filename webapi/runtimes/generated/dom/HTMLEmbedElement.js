@@ -13,7 +13,11 @@ class HTMLEmbedElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLEmbedElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLEmbedElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -21,7 +25,11 @@ class HTMLEmbedElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLEmbedElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLEmbedElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -29,7 +37,11 @@ class HTMLEmbedElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLEmbedElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLEmbedElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get height() {
@@ -37,7 +49,11 @@ class HTMLEmbedElement {
   }
 
   set height($value) {
-    setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLEmbedElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLEmbedElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -45,7 +61,11 @@ class HTMLEmbedElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLEmbedElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLEmbedElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -53,7 +73,11 @@ class HTMLEmbedElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLEmbedElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLEmbedElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLEmbedElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLFieldSetElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLFieldSetElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLFieldSetElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -21,7 +25,11 @@ class HTMLFieldSetElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLFieldSetElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLFieldSetElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFieldSetElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLFieldSetElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {

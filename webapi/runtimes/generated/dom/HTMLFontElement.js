@@ -13,7 +13,11 @@ class HTMLFontElement {
   }
 
   set color($value) {
-    setReflectedDomstring(internals(HTMLFontElementBrand, this), "color", nullToEmptyStringValue($value, "Failed to set the 'color' property on 'HTMLFontElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFontElementBrand, this), "color", nullToEmptyStringValue($value, "Failed to set the 'color' property on 'HTMLFontElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get face() {
@@ -21,7 +25,11 @@ class HTMLFontElement {
   }
 
   set face($value) {
-    setReflectedDomstring(internals(HTMLFontElementBrand, this), "face", stringValue($value, "Failed to set the 'face' property on 'HTMLFontElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFontElementBrand, this), "face", stringValue($value, "Failed to set the 'face' property on 'HTMLFontElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get size() {
@@ -29,7 +37,11 @@ class HTMLFontElement {
   }
 
   set size($value) {
-    setReflectedDomstring(internals(HTMLFontElementBrand, this), "size", stringValue($value, "Failed to set the 'size' property on 'HTMLFontElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFontElementBrand, this), "size", stringValue($value, "Failed to set the 'size' property on 'HTMLFontElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -16,7 +16,11 @@ class HTMLFormElement {
   }
 
   set acceptCharset($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "accept-charset", stringValue($value, "Failed to set the 'acceptCharset' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "accept-charset", stringValue($value, "Failed to set the 'acceptCharset' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -24,7 +28,11 @@ class HTMLFormElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get noValidate() {
@@ -32,7 +40,11 @@ class HTMLFormElement {
   }
 
   set noValidate($value) {
-    setReflectedBoolean(internals(HTMLFormElementBrand, this), "novalidate", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLFormElementBrand, this), "novalidate", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get target() {
@@ -40,7 +52,11 @@ class HTMLFormElement {
   }
 
   set target($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rel() {
@@ -48,7 +64,11 @@ class HTMLFormElement {
   }
 
   set rel($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get relList() {
@@ -67,7 +87,11 @@ class HTMLFormElement {
   }
 
   set action($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "action", scalarValueString($value, "Failed to set the 'action' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "action", scalarValueString($value, "Failed to set the 'action' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get enctype() {
@@ -75,7 +99,11 @@ class HTMLFormElement {
   }
 
   set enctype($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "enctype", stringValue($value, "Failed to set the 'enctype' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "enctype", stringValue($value, "Failed to set the 'enctype' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get encoding() {
@@ -83,7 +111,11 @@ class HTMLFormElement {
   }
 
   set encoding($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "enctype", stringValue($value, "Failed to set the 'encoding' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "enctype", stringValue($value, "Failed to set the 'encoding' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get method() {
@@ -91,7 +123,11 @@ class HTMLFormElement {
   }
 
   set method($value) {
-    setReflectedDomstring(internals(HTMLFormElementBrand, this), "method", stringValue($value, "Failed to set the 'method' property on 'HTMLFormElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "method", stringValue($value, "Failed to set the 'method' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get elements() {
@@ -114,7 +150,11 @@ class HTMLFormElement {
 
   reset() {
     const inner = internals(HTMLFormElementBrand, this);
-    inner.reset();
+    try {
+      inner.reset();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   checkValidity() {

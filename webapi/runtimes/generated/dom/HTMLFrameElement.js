@@ -13,7 +13,11 @@ class HTMLFrameElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLFrameElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get scrolling() {
@@ -21,7 +25,11 @@ class HTMLFrameElement {
   }
 
   set scrolling($value) {
-    setReflectedDomstring(internals(HTMLFrameElementBrand, this), "scrolling", stringValue($value, "Failed to set the 'scrolling' property on 'HTMLFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameElementBrand, this), "scrolling", stringValue($value, "Failed to set the 'scrolling' property on 'HTMLFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get src() {
@@ -29,7 +37,11 @@ class HTMLFrameElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLFrameElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get frameBorder() {
@@ -37,7 +49,11 @@ class HTMLFrameElement {
   }
 
   set frameBorder($value) {
-    setReflectedDomstring(internals(HTMLFrameElementBrand, this), "frameborder", stringValue($value, "Failed to set the 'frameBorder' property on 'HTMLFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameElementBrand, this), "frameborder", stringValue($value, "Failed to set the 'frameBorder' property on 'HTMLFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get longDesc() {
@@ -45,7 +61,11 @@ class HTMLFrameElement {
   }
 
   set longDesc($value) {
-    setReflectedDomstring(internals(HTMLFrameElementBrand, this), "longdesc", scalarValueString($value, "Failed to set the 'longDesc' property on 'HTMLFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameElementBrand, this), "longdesc", scalarValueString($value, "Failed to set the 'longDesc' property on 'HTMLFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get noResize() {
@@ -53,7 +73,11 @@ class HTMLFrameElement {
   }
 
   set noResize($value) {
-    setReflectedBoolean(internals(HTMLFrameElementBrand, this), "noresize", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLFrameElementBrand, this), "noresize", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get marginHeight() {
@@ -61,7 +85,11 @@ class HTMLFrameElement {
   }
 
   set marginHeight($value) {
-    setReflectedDomstring(internals(HTMLFrameElementBrand, this), "marginheight", nullToEmptyStringValue($value, "Failed to set the 'marginHeight' property on 'HTMLFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameElementBrand, this), "marginheight", nullToEmptyStringValue($value, "Failed to set the 'marginHeight' property on 'HTMLFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get marginWidth() {
@@ -69,7 +97,11 @@ class HTMLFrameElement {
   }
 
   set marginWidth($value) {
-    setReflectedDomstring(internals(HTMLFrameElementBrand, this), "marginwidth", nullToEmptyStringValue($value, "Failed to set the 'marginWidth' property on 'HTMLFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameElementBrand, this), "marginwidth", nullToEmptyStringValue($value, "Failed to set the 'marginWidth' property on 'HTMLFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

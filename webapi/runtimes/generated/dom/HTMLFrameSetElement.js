@@ -13,7 +13,11 @@ class HTMLFrameSetElement {
   }
 
   set cols($value) {
-    setReflectedDomstring(internals(HTMLFrameSetElementBrand, this), "cols", stringValue($value, "Failed to set the 'cols' property on 'HTMLFrameSetElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameSetElementBrand, this), "cols", stringValue($value, "Failed to set the 'cols' property on 'HTMLFrameSetElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rows() {
@@ -21,7 +25,11 @@ class HTMLFrameSetElement {
   }
 
   set rows($value) {
-    setReflectedDomstring(internals(HTMLFrameSetElementBrand, this), "rows", stringValue($value, "Failed to set the 'rows' property on 'HTMLFrameSetElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLFrameSetElementBrand, this), "rows", stringValue($value, "Failed to set the 'rows' property on 'HTMLFrameSetElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLHRElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLHRElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLHRElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLHRElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLHRElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get color() {
@@ -21,7 +25,11 @@ class HTMLHRElement {
   }
 
   set color($value) {
-    setReflectedDomstring(internals(HTMLHRElementBrand, this), "color", stringValue($value, "Failed to set the 'color' property on 'HTMLHRElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLHRElementBrand, this), "color", stringValue($value, "Failed to set the 'color' property on 'HTMLHRElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get noShade() {
@@ -29,7 +37,11 @@ class HTMLHRElement {
   }
 
   set noShade($value) {
-    setReflectedBoolean(internals(HTMLHRElementBrand, this), "noshade", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLHRElementBrand, this), "noshade", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get size() {
@@ -37,7 +49,11 @@ class HTMLHRElement {
   }
 
   set size($value) {
-    setReflectedDomstring(internals(HTMLHRElementBrand, this), "size", stringValue($value, "Failed to set the 'size' property on 'HTMLHRElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLHRElementBrand, this), "size", stringValue($value, "Failed to set the 'size' property on 'HTMLHRElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -45,7 +61,11 @@ class HTMLHRElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLHRElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLHRElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLHRElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLHRElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLHeadingElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLHeadingElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLHeadingElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLHeadingElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLHeadingElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

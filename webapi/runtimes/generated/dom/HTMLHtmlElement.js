@@ -13,7 +13,11 @@ class HTMLHtmlElement {
   }
 
   set version($value) {
-    setReflectedDomstring(internals(HTMLHtmlElementBrand, this), "version", stringValue($value, "Failed to set the 'version' property on 'HTMLHtmlElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLHtmlElementBrand, this), "version", stringValue($value, "Failed to set the 'version' property on 'HTMLHtmlElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -16,7 +16,11 @@ class HTMLIFrameElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -24,7 +28,11 @@ class HTMLIFrameElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get sandbox() {
@@ -43,7 +51,11 @@ class HTMLIFrameElement {
   }
 
   set allow($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "allow", stringValue($value, "Failed to set the 'allow' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "allow", stringValue($value, "Failed to set the 'allow' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get allowFullscreen() {
@@ -51,7 +63,11 @@ class HTMLIFrameElement {
   }
 
   set allowFullscreen($value) {
-    setReflectedBoolean(internals(HTMLIFrameElementBrand, this), "allowfullscreen", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLIFrameElementBrand, this), "allowfullscreen", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -59,7 +75,11 @@ class HTMLIFrameElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get height() {
@@ -67,7 +87,11 @@ class HTMLIFrameElement {
   }
 
   set height($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get referrerPolicy() {
@@ -75,7 +99,11 @@ class HTMLIFrameElement {
   }
 
   set referrerPolicy($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get loading() {
@@ -83,7 +111,11 @@ class HTMLIFrameElement {
   }
 
   set loading($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "loading", stringValue($value, "Failed to set the 'loading' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "loading", stringValue($value, "Failed to set the 'loading' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -91,7 +123,11 @@ class HTMLIFrameElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get scrolling() {
@@ -99,7 +135,11 @@ class HTMLIFrameElement {
   }
 
   set scrolling($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "scrolling", stringValue($value, "Failed to set the 'scrolling' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "scrolling", stringValue($value, "Failed to set the 'scrolling' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get frameBorder() {
@@ -107,7 +147,11 @@ class HTMLIFrameElement {
   }
 
   set frameBorder($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "frameborder", stringValue($value, "Failed to set the 'frameBorder' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "frameborder", stringValue($value, "Failed to set the 'frameBorder' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get longDesc() {
@@ -115,7 +159,11 @@ class HTMLIFrameElement {
   }
 
   set longDesc($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "longdesc", scalarValueString($value, "Failed to set the 'longDesc' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "longdesc", scalarValueString($value, "Failed to set the 'longDesc' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get marginHeight() {
@@ -123,7 +171,11 @@ class HTMLIFrameElement {
   }
 
   set marginHeight($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "marginheight", nullToEmptyStringValue($value, "Failed to set the 'marginHeight' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "marginheight", nullToEmptyStringValue($value, "Failed to set the 'marginHeight' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get marginWidth() {
@@ -131,7 +183,11 @@ class HTMLIFrameElement {
   }
 
   set marginWidth($value) {
-    setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "marginwidth", nullToEmptyStringValue($value, "Failed to set the 'marginWidth' property on 'HTMLIFrameElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "marginwidth", nullToEmptyStringValue($value, "Failed to set the 'marginWidth' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -19,7 +19,11 @@ class HTMLImageElement {
   }
 
   set alt($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "alt", stringValue($value, "Failed to set the 'alt' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "alt", stringValue($value, "Failed to set the 'alt' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get src() {
@@ -27,7 +31,11 @@ class HTMLImageElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get srcset() {
@@ -35,7 +43,11 @@ class HTMLImageElement {
   }
 
   set srcset($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "srcset", scalarValueString($value, "Failed to set the 'srcset' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "srcset", scalarValueString($value, "Failed to set the 'srcset' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get sizes() {
@@ -43,7 +55,11 @@ class HTMLImageElement {
   }
 
   set sizes($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "sizes", stringValue($value, "Failed to set the 'sizes' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "sizes", stringValue($value, "Failed to set the 'sizes' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get crossOrigin() {
@@ -51,7 +67,11 @@ class HTMLImageElement {
   }
 
   set crossOrigin($value) {
-    setReflectedNullable(internals(HTMLImageElementBrand, this), "crossorigin", as2($value, "Failed to set the 'crossOrigin' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedNullable(internals(HTMLImageElementBrand, this), "crossorigin", as2($value, "Failed to set the 'crossOrigin' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get useMap() {
@@ -59,7 +79,11 @@ class HTMLImageElement {
   }
 
   set useMap($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get isMap() {
@@ -67,7 +91,11 @@ class HTMLImageElement {
   }
 
   set isMap($value) {
-    setReflectedBoolean(internals(HTMLImageElementBrand, this), "ismap", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLImageElementBrand, this), "ismap", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get controls() {
@@ -75,7 +103,11 @@ class HTMLImageElement {
   }
 
   set controls($value) {
-    setReflectedBoolean(internals(HTMLImageElementBrand, this), "controls", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLImageElementBrand, this), "controls", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get referrerPolicy() {
@@ -83,7 +115,11 @@ class HTMLImageElement {
   }
 
   set referrerPolicy($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get decoding() {
@@ -91,7 +127,11 @@ class HTMLImageElement {
   }
 
   set decoding($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "decoding", stringValue($value, "Failed to set the 'decoding' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "decoding", stringValue($value, "Failed to set the 'decoding' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get loading() {
@@ -99,7 +139,11 @@ class HTMLImageElement {
   }
 
   set loading($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "loading", stringValue($value, "Failed to set the 'loading' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "loading", stringValue($value, "Failed to set the 'loading' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get fetchPriority() {
@@ -107,7 +151,11 @@ class HTMLImageElement {
   }
 
   set fetchPriority($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -115,7 +163,11 @@ class HTMLImageElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get lowsrc() {
@@ -123,7 +175,11 @@ class HTMLImageElement {
   }
 
   set lowsrc($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "lowsrc", scalarValueString($value, "Failed to set the 'lowsrc' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "lowsrc", scalarValueString($value, "Failed to set the 'lowsrc' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -131,7 +187,11 @@ class HTMLImageElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hspace() {
@@ -139,7 +199,11 @@ class HTMLImageElement {
   }
 
   set hspace($value) {
-    setReflectedUnsigned(internals(HTMLImageElementBrand, this), "hspace", unsignedLongValue($value, "Failed to set the 'hspace' property on 'HTMLImageElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLImageElementBrand, this), "hspace", unsignedLongValue($value, "Failed to set the 'hspace' property on 'HTMLImageElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vspace() {
@@ -147,7 +211,11 @@ class HTMLImageElement {
   }
 
   set vspace($value) {
-    setReflectedUnsigned(internals(HTMLImageElementBrand, this), "vspace", unsignedLongValue($value, "Failed to set the 'vspace' property on 'HTMLImageElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLImageElementBrand, this), "vspace", unsignedLongValue($value, "Failed to set the 'vspace' property on 'HTMLImageElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get longDesc() {
@@ -155,7 +223,11 @@ class HTMLImageElement {
   }
 
   set longDesc($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "longdesc", scalarValueString($value, "Failed to set the 'longDesc' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "longdesc", scalarValueString($value, "Failed to set the 'longDesc' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get border() {
@@ -163,7 +235,11 @@ class HTMLImageElement {
   }
 
   set border($value) {
-    setReflectedDomstring(internals(HTMLImageElementBrand, this), "border", nullToEmptyStringValue($value, "Failed to set the 'border' property on 'HTMLImageElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLImageElementBrand, this), "border", nullToEmptyStringValue($value, "Failed to set the 'border' property on 'HTMLImageElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

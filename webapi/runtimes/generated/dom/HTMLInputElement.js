@@ -20,7 +20,11 @@ class HTMLInputElement {
   }
 
   set accept($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "accept", stringValue($value, "Failed to set the 'accept' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "accept", stringValue($value, "Failed to set the 'accept' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get alpha() {
@@ -28,7 +32,11 @@ class HTMLInputElement {
   }
 
   set alpha($value) {
-    setReflectedBoolean(internals(HTMLInputElementBrand, this), "alpha", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLInputElementBrand, this), "alpha", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get alt() {
@@ -36,7 +44,11 @@ class HTMLInputElement {
   }
 
   set alt($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "alt", stringValue($value, "Failed to set the 'alt' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "alt", stringValue($value, "Failed to set the 'alt' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get defaultChecked() {
@@ -44,7 +56,11 @@ class HTMLInputElement {
   }
 
   set defaultChecked($value) {
-    setReflectedBoolean(internals(HTMLInputElementBrand, this), "checked", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLInputElementBrand, this), "checked", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get dirName() {
@@ -52,7 +68,11 @@ class HTMLInputElement {
   }
 
   set dirName($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "dirname", stringValue($value, "Failed to set the 'dirName' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "dirname", stringValue($value, "Failed to set the 'dirName' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get disabled() {
@@ -60,7 +80,11 @@ class HTMLInputElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLInputElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLInputElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formNoValidate() {
@@ -68,7 +92,11 @@ class HTMLInputElement {
   }
 
   set formNoValidate($value) {
-    setReflectedBoolean(internals(HTMLInputElementBrand, this), "formnovalidate", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLInputElementBrand, this), "formnovalidate", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formTarget() {
@@ -76,7 +104,11 @@ class HTMLInputElement {
   }
 
   set formTarget($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "formtarget", stringValue($value, "Failed to set the 'formTarget' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "formtarget", stringValue($value, "Failed to set the 'formTarget' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get max() {
@@ -84,7 +116,11 @@ class HTMLInputElement {
   }
 
   set max($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "max", stringValue($value, "Failed to set the 'max' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "max", stringValue($value, "Failed to set the 'max' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get maxLength() {
@@ -92,7 +128,11 @@ class HTMLInputElement {
   }
 
   set maxLength($value) {
-    setReflectedNonNegative(internals(HTMLInputElementBrand, this), "maxlength", longValue($value, "Failed to set the 'maxLength' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedNonNegative(internals(HTMLInputElementBrand, this), "maxlength", longValue($value, "Failed to set the 'maxLength' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get min() {
@@ -100,7 +140,11 @@ class HTMLInputElement {
   }
 
   set min($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "min", stringValue($value, "Failed to set the 'min' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "min", stringValue($value, "Failed to set the 'min' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get minLength() {
@@ -108,7 +152,11 @@ class HTMLInputElement {
   }
 
   set minLength($value) {
-    setReflectedNonNegative(internals(HTMLInputElementBrand, this), "minlength", longValue($value, "Failed to set the 'minLength' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedNonNegative(internals(HTMLInputElementBrand, this), "minlength", longValue($value, "Failed to set the 'minLength' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get multiple() {
@@ -116,7 +164,11 @@ class HTMLInputElement {
   }
 
   set multiple($value) {
-    setReflectedBoolean(internals(HTMLInputElementBrand, this), "multiple", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLInputElementBrand, this), "multiple", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -124,7 +176,11 @@ class HTMLInputElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get pattern() {
@@ -132,7 +188,11 @@ class HTMLInputElement {
   }
 
   set pattern($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "pattern", stringValue($value, "Failed to set the 'pattern' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "pattern", stringValue($value, "Failed to set the 'pattern' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get placeholder() {
@@ -140,7 +200,11 @@ class HTMLInputElement {
   }
 
   set placeholder($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "placeholder", stringValue($value, "Failed to set the 'placeholder' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "placeholder", stringValue($value, "Failed to set the 'placeholder' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get readOnly() {
@@ -148,7 +212,11 @@ class HTMLInputElement {
   }
 
   set readOnly($value) {
-    setReflectedBoolean(internals(HTMLInputElementBrand, this), "readonly", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLInputElementBrand, this), "readonly", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get required() {
@@ -156,7 +224,11 @@ class HTMLInputElement {
   }
 
   set required($value) {
-    setReflectedBoolean(internals(HTMLInputElementBrand, this), "required", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLInputElementBrand, this), "required", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get size() {
@@ -164,7 +236,11 @@ class HTMLInputElement {
   }
 
   set size($value) {
-    setReflectedPositive(internals(HTMLInputElementBrand, this), "size", unsignedLongValue($value, "Failed to set the 'size' property on 'HTMLInputElement': The value"), 20);
+    try {
+      setReflectedPositive(internals(HTMLInputElementBrand, this), "size", unsignedLongValue($value, "Failed to set the 'size' property on 'HTMLInputElement': The value"), 20);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get src() {
@@ -172,7 +248,11 @@ class HTMLInputElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get step() {
@@ -180,7 +260,11 @@ class HTMLInputElement {
   }
 
   set step($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "step", stringValue($value, "Failed to set the 'step' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "step", stringValue($value, "Failed to set the 'step' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get defaultValue() {
@@ -188,7 +272,11 @@ class HTMLInputElement {
   }
 
   set defaultValue($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "value", stringValue($value, "Failed to set the 'defaultValue' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "value", stringValue($value, "Failed to set the 'defaultValue' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -196,7 +284,11 @@ class HTMLInputElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get useMap() {
@@ -204,7 +296,11 @@ class HTMLInputElement {
   }
 
   set useMap($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get checked() {
@@ -243,7 +339,11 @@ class HTMLInputElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get value() {
@@ -251,8 +351,12 @@ class HTMLInputElement {
   }
 
   set value($value) {
-    const inner = internals(HTMLInputElementBrand, this);
-    inner.value = nullToEmptyStringValue($value, "Failed to set the 'value' property on 'HTMLInputElement': The value");
+    try {
+      const inner = internals(HTMLInputElementBrand, this);
+      inner.value = nullToEmptyStringValue($value, "Failed to set the 'value' property on 'HTMLInputElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get valueAsDate() {
@@ -376,7 +480,11 @@ class HTMLInputElement {
   }
 
   set formAction($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "formaction", scalarValueString($value, "Failed to set the 'formAction' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "formaction", scalarValueString($value, "Failed to set the 'formAction' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formEnctype() {
@@ -384,7 +492,11 @@ class HTMLInputElement {
   }
 
   set formEnctype($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "formenctype", stringValue($value, "Failed to set the 'formEnctype' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "formenctype", stringValue($value, "Failed to set the 'formEnctype' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get formMethod() {
@@ -392,7 +504,11 @@ class HTMLInputElement {
   }
 
   set formMethod($value) {
-    setReflectedDomstring(internals(HTMLInputElementBrand, this), "formmethod", stringValue($value, "Failed to set the 'formMethod' property on 'HTMLInputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "formmethod", stringValue($value, "Failed to set the 'formMethod' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

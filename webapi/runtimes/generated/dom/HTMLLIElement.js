@@ -13,7 +13,11 @@ class HTMLLIElement {
   }
 
   set value($value) {
-    setReflectedInteger(internals(HTMLLIElementBrand, this), "value", longValue($value, "Failed to set the 'value' property on 'HTMLLIElement': The value"));
+    try {
+      setReflectedInteger(internals(HTMLLIElementBrand, this), "value", longValue($value, "Failed to set the 'value' property on 'HTMLLIElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -21,7 +25,11 @@ class HTMLLIElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLLIElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLLIElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLIElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLLIElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

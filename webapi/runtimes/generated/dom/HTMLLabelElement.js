@@ -13,7 +13,11 @@ class HTMLLabelElement {
   }
 
   set htmlFor($value) {
-    setReflectedDomstring(internals(HTMLLabelElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLLabelElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLabelElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLLabelElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get form() {

@@ -13,7 +13,11 @@ class HTMLLegendElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLLegendElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLLegendElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLegendElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLLegendElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get form() {

@@ -20,7 +20,11 @@ class HTMLLinkElement {
   }
 
   set href($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "href", scalarValueString($value, "Failed to set the 'href' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get crossOrigin() {
@@ -28,7 +32,11 @@ class HTMLLinkElement {
   }
 
   set crossOrigin($value) {
-    setReflectedNullable(internals(HTMLLinkElementBrand, this), "crossorigin", as2($value, "Failed to set the 'crossOrigin' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedNullable(internals(HTMLLinkElementBrand, this), "crossorigin", as2($value, "Failed to set the 'crossOrigin' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rel() {
@@ -36,7 +44,11 @@ class HTMLLinkElement {
   }
 
   set rel($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "rel", stringValue($value, "Failed to set the 'rel' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get as() {
@@ -44,7 +56,11 @@ class HTMLLinkElement {
   }
 
   set as($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "as", stringValue($value, "Failed to set the 'as_' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "as", stringValue($value, "Failed to set the 'as_' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get relList() {
@@ -63,7 +79,11 @@ class HTMLLinkElement {
   }
 
   set media($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get integrity() {
@@ -71,7 +91,11 @@ class HTMLLinkElement {
   }
 
   set integrity($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "integrity", stringValue($value, "Failed to set the 'integrity' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "integrity", stringValue($value, "Failed to set the 'integrity' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hreflang() {
@@ -79,7 +103,11 @@ class HTMLLinkElement {
   }
 
   set hreflang($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "hreflang", stringValue($value, "Failed to set the 'hreflang' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "hreflang", stringValue($value, "Failed to set the 'hreflang' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -87,7 +115,11 @@ class HTMLLinkElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get sizes() {
@@ -106,7 +138,11 @@ class HTMLLinkElement {
   }
 
   set imageSrcset($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "imagesrcset", scalarValueString($value, "Failed to set the 'imageSrcset' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "imagesrcset", scalarValueString($value, "Failed to set the 'imageSrcset' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get imageSizes() {
@@ -114,7 +150,11 @@ class HTMLLinkElement {
   }
 
   set imageSizes($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "imagesizes", stringValue($value, "Failed to set the 'imageSizes' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "imagesizes", stringValue($value, "Failed to set the 'imageSizes' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get referrerPolicy() {
@@ -122,7 +162,11 @@ class HTMLLinkElement {
   }
 
   set referrerPolicy($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get blocking() {
@@ -141,7 +185,11 @@ class HTMLLinkElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLLinkElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLLinkElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get fetchPriority() {
@@ -149,7 +197,11 @@ class HTMLLinkElement {
   }
 
   set fetchPriority($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get charset() {
@@ -157,7 +209,11 @@ class HTMLLinkElement {
   }
 
   set charset($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "charset", stringValue($value, "Failed to set the 'charset' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "charset", stringValue($value, "Failed to set the 'charset' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rev() {
@@ -165,7 +221,11 @@ class HTMLLinkElement {
   }
 
   set rev($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "rev", stringValue($value, "Failed to set the 'rev' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "rev", stringValue($value, "Failed to set the 'rev' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get target() {
@@ -173,7 +233,11 @@ class HTMLLinkElement {
   }
 
   set target($value) {
-    setReflectedDomstring(internals(HTMLLinkElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLLinkElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "target", stringValue($value, "Failed to set the 'target' property on 'HTMLLinkElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

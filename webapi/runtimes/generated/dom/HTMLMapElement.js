@@ -13,7 +13,11 @@ class HTMLMapElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLMapElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLMapElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMapElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLMapElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLMarqueeElement {
   }
 
   set behavior($value) {
-    setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "behavior", stringValue($value, "Failed to set the 'behavior' property on 'HTMLMarqueeElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "behavior", stringValue($value, "Failed to set the 'behavior' property on 'HTMLMarqueeElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get bgColor() {
@@ -21,7 +25,11 @@ class HTMLMarqueeElement {
   }
 
   set bgColor($value) {
-    setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "bgcolor", stringValue($value, "Failed to set the 'bgColor' property on 'HTMLMarqueeElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "bgcolor", stringValue($value, "Failed to set the 'bgColor' property on 'HTMLMarqueeElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get direction() {
@@ -29,7 +37,11 @@ class HTMLMarqueeElement {
   }
 
   set direction($value) {
-    setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "direction", stringValue($value, "Failed to set the 'direction' property on 'HTMLMarqueeElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "direction", stringValue($value, "Failed to set the 'direction' property on 'HTMLMarqueeElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get height() {
@@ -37,7 +49,11 @@ class HTMLMarqueeElement {
   }
 
   set height($value) {
-    setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLMarqueeElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLMarqueeElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hspace() {
@@ -45,7 +61,11 @@ class HTMLMarqueeElement {
   }
 
   set hspace($value) {
-    setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "hspace", unsignedLongValue($value, "Failed to set the 'hspace' property on 'HTMLMarqueeElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "hspace", unsignedLongValue($value, "Failed to set the 'hspace' property on 'HTMLMarqueeElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get scrollAmount() {
@@ -53,7 +73,11 @@ class HTMLMarqueeElement {
   }
 
   set scrollAmount($value) {
-    setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "scrollamount", unsignedLongValue($value, "Failed to set the 'scrollAmount' property on 'HTMLMarqueeElement': The value"), 6);
+    try {
+      setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "scrollamount", unsignedLongValue($value, "Failed to set the 'scrollAmount' property on 'HTMLMarqueeElement': The value"), 6);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get scrollDelay() {
@@ -61,7 +85,11 @@ class HTMLMarqueeElement {
   }
 
   set scrollDelay($value) {
-    setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "scrolldelay", unsignedLongValue($value, "Failed to set the 'scrollDelay' property on 'HTMLMarqueeElement': The value"), 85);
+    try {
+      setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "scrolldelay", unsignedLongValue($value, "Failed to set the 'scrollDelay' property on 'HTMLMarqueeElement': The value"), 85);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get trueSpeed() {
@@ -69,7 +97,11 @@ class HTMLMarqueeElement {
   }
 
   set trueSpeed($value) {
-    setReflectedBoolean(internals(HTMLMarqueeElementBrand, this), "truespeed", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLMarqueeElementBrand, this), "truespeed", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vspace() {
@@ -77,7 +109,11 @@ class HTMLMarqueeElement {
   }
 
   set vspace($value) {
-    setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "vspace", unsignedLongValue($value, "Failed to set the 'vspace' property on 'HTMLMarqueeElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLMarqueeElementBrand, this), "vspace", unsignedLongValue($value, "Failed to set the 'vspace' property on 'HTMLMarqueeElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -85,7 +121,11 @@ class HTMLMarqueeElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLMarqueeElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMarqueeElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLMarqueeElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

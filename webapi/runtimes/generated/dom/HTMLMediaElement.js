@@ -17,7 +17,11 @@ class HTMLMediaElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLMediaElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLMediaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMediaElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLMediaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get crossOrigin() {
@@ -25,7 +29,11 @@ class HTMLMediaElement {
   }
 
   set crossOrigin($value) {
-    setReflectedNullable(internals(HTMLMediaElementBrand, this), "crossorigin", as2($value, "Failed to set the 'crossOrigin' property on 'HTMLMediaElement': The value"));
+    try {
+      setReflectedNullable(internals(HTMLMediaElementBrand, this), "crossorigin", as2($value, "Failed to set the 'crossOrigin' property on 'HTMLMediaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get preload() {
@@ -33,7 +41,11 @@ class HTMLMediaElement {
   }
 
   set preload($value) {
-    setReflectedDomstring(internals(HTMLMediaElementBrand, this), "preload", stringValue($value, "Failed to set the 'preload' property on 'HTMLMediaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMediaElementBrand, this), "preload", stringValue($value, "Failed to set the 'preload' property on 'HTMLMediaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get autoplay() {
@@ -41,7 +53,11 @@ class HTMLMediaElement {
   }
 
   set autoplay($value) {
-    setReflectedBoolean(internals(HTMLMediaElementBrand, this), "autoplay", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLMediaElementBrand, this), "autoplay", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get loop() {
@@ -49,7 +65,11 @@ class HTMLMediaElement {
   }
 
   set loop($value) {
-    setReflectedBoolean(internals(HTMLMediaElementBrand, this), "loop", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLMediaElementBrand, this), "loop", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get controls() {
@@ -57,7 +77,11 @@ class HTMLMediaElement {
   }
 
   set controls($value) {
-    setReflectedBoolean(internals(HTMLMediaElementBrand, this), "controls", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLMediaElementBrand, this), "controls", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get defaultMuted() {
@@ -65,7 +89,11 @@ class HTMLMediaElement {
   }
 
   set defaultMuted($value) {
-    setReflectedBoolean(internals(HTMLMediaElementBrand, this), "muted", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLMediaElementBrand, this), "muted", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get loading() {
@@ -73,7 +101,11 @@ class HTMLMediaElement {
   }
 
   set loading($value) {
-    setReflectedDomstring(internals(HTMLMediaElementBrand, this), "loading", stringValue($value, "Failed to set the 'loading' property on 'HTMLMediaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMediaElementBrand, this), "loading", stringValue($value, "Failed to set the 'loading' property on 'HTMLMediaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLMenuElement {
   }
 
   set compact($value) {
-    setReflectedBoolean(internals(HTMLMenuElementBrand, this), "compact", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLMenuElementBrand, this), "compact", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

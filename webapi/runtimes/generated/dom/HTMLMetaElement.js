@@ -13,7 +13,11 @@ class HTMLMetaElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLMetaElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLMetaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMetaElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLMetaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get httpEquiv() {
@@ -21,7 +25,11 @@ class HTMLMetaElement {
   }
 
   set httpEquiv($value) {
-    setReflectedDomstring(internals(HTMLMetaElementBrand, this), "http-equiv", stringValue($value, "Failed to set the 'httpEquiv' property on 'HTMLMetaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMetaElementBrand, this), "http-equiv", stringValue($value, "Failed to set the 'httpEquiv' property on 'HTMLMetaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get content() {
@@ -29,7 +37,11 @@ class HTMLMetaElement {
   }
 
   set content($value) {
-    setReflectedDomstring(internals(HTMLMetaElementBrand, this), "content", stringValue($value, "Failed to set the 'content' property on 'HTMLMetaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMetaElementBrand, this), "content", stringValue($value, "Failed to set the 'content' property on 'HTMLMetaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get media() {
@@ -37,7 +49,11 @@ class HTMLMetaElement {
   }
 
   set media($value) {
-    setReflectedDomstring(internals(HTMLMetaElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLMetaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMetaElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLMetaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get scheme() {
@@ -45,7 +61,11 @@ class HTMLMetaElement {
   }
 
   set scheme($value) {
-    setReflectedDomstring(internals(HTMLMetaElementBrand, this), "scheme", stringValue($value, "Failed to set the 'scheme' property on 'HTMLMetaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLMetaElementBrand, this), "scheme", stringValue($value, "Failed to set the 'scheme' property on 'HTMLMetaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

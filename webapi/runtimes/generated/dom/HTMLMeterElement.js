@@ -13,7 +13,11 @@ class HTMLMeterElement {
   }
 
   set value($value) {
-    setReflectedDouble(internals(HTMLMeterElementBrand, this), "value", doubleValue($value, "Failed to set the 'value' property on 'HTMLMeterElement': The value"));
+    try {
+      setReflectedDouble(internals(HTMLMeterElementBrand, this), "value", doubleValue($value, "Failed to set the 'value' property on 'HTMLMeterElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get min() {
@@ -21,7 +25,11 @@ class HTMLMeterElement {
   }
 
   set min($value) {
-    setReflectedDouble(internals(HTMLMeterElementBrand, this), "min", doubleValue($value, "Failed to set the 'min' property on 'HTMLMeterElement': The value"));
+    try {
+      setReflectedDouble(internals(HTMLMeterElementBrand, this), "min", doubleValue($value, "Failed to set the 'min' property on 'HTMLMeterElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get max() {
@@ -29,7 +37,11 @@ class HTMLMeterElement {
   }
 
   set max($value) {
-    setReflectedDouble(internals(HTMLMeterElementBrand, this), "max", doubleValue($value, "Failed to set the 'max' property on 'HTMLMeterElement': The value"));
+    try {
+      setReflectedDouble(internals(HTMLMeterElementBrand, this), "max", doubleValue($value, "Failed to set the 'max' property on 'HTMLMeterElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get low() {
@@ -37,7 +49,11 @@ class HTMLMeterElement {
   }
 
   set low($value) {
-    setReflectedDouble(internals(HTMLMeterElementBrand, this), "low", doubleValue($value, "Failed to set the 'low' property on 'HTMLMeterElement': The value"));
+    try {
+      setReflectedDouble(internals(HTMLMeterElementBrand, this), "low", doubleValue($value, "Failed to set the 'low' property on 'HTMLMeterElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get high() {
@@ -45,7 +61,11 @@ class HTMLMeterElement {
   }
 
   set high($value) {
-    setReflectedDouble(internals(HTMLMeterElementBrand, this), "high", doubleValue($value, "Failed to set the 'high' property on 'HTMLMeterElement': The value"));
+    try {
+      setReflectedDouble(internals(HTMLMeterElementBrand, this), "high", doubleValue($value, "Failed to set the 'high' property on 'HTMLMeterElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get optimum() {
@@ -53,7 +73,11 @@ class HTMLMeterElement {
   }
 
   set optimum($value) {
-    setReflectedDouble(internals(HTMLMeterElementBrand, this), "optimum", doubleValue($value, "Failed to set the 'optimum' property on 'HTMLMeterElement': The value"));
+    try {
+      setReflectedDouble(internals(HTMLMeterElementBrand, this), "optimum", doubleValue($value, "Failed to set the 'optimum' property on 'HTMLMeterElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get labels() {

@@ -13,7 +13,11 @@ class HTMLModElement {
   }
 
   set cite($value) {
-    setReflectedDomstring(internals(HTMLModElementBrand, this), "cite", scalarValueString($value, "Failed to set the 'cite' property on 'HTMLModElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLModElementBrand, this), "cite", scalarValueString($value, "Failed to set the 'cite' property on 'HTMLModElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get dateTime() {
@@ -21,7 +25,11 @@ class HTMLModElement {
   }
 
   set dateTime($value) {
-    setReflectedDomstring(internals(HTMLModElementBrand, this), "datetime", stringValue($value, "Failed to set the 'dateTime' property on 'HTMLModElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLModElementBrand, this), "datetime", stringValue($value, "Failed to set the 'dateTime' property on 'HTMLModElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLOListElement {
   }
 
   set reversed($value) {
-    setReflectedBoolean(internals(HTMLOListElementBrand, this), "reversed", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLOListElementBrand, this), "reversed", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get start() {
@@ -21,7 +25,11 @@ class HTMLOListElement {
   }
 
   set start($value) {
-    setReflectedInteger(internals(HTMLOListElementBrand, this), "start", longValue($value, "Failed to set the 'start' property on 'HTMLOListElement': The value"));
+    try {
+      setReflectedInteger(internals(HTMLOListElementBrand, this), "start", longValue($value, "Failed to set the 'start' property on 'HTMLOListElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -29,7 +37,11 @@ class HTMLOListElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLOListElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLOListElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLOListElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLOListElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get compact() {
@@ -37,7 +49,11 @@ class HTMLOListElement {
   }
 
   set compact($value) {
-    setReflectedBoolean(internals(HTMLOListElementBrand, this), "compact", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLOListElementBrand, this), "compact", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLObjectElement {
   }
 
   set data($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "data", scalarValueString($value, "Failed to set the 'data' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "data", scalarValueString($value, "Failed to set the 'data' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -21,7 +25,11 @@ class HTMLObjectElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -29,7 +37,11 @@ class HTMLObjectElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -37,7 +49,11 @@ class HTMLObjectElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get height() {
@@ -45,7 +61,11 @@ class HTMLObjectElement {
   }
 
   set height($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -53,7 +73,11 @@ class HTMLObjectElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get archive() {
@@ -61,7 +85,11 @@ class HTMLObjectElement {
   }
 
   set archive($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "archive", stringValue($value, "Failed to set the 'archive' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "archive", stringValue($value, "Failed to set the 'archive' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get code() {
@@ -69,7 +97,11 @@ class HTMLObjectElement {
   }
 
   set code($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "code", stringValue($value, "Failed to set the 'code' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "code", stringValue($value, "Failed to set the 'code' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get declare() {
@@ -77,7 +109,11 @@ class HTMLObjectElement {
   }
 
   set declare($value) {
-    setReflectedBoolean(internals(HTMLObjectElementBrand, this), "declare", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLObjectElementBrand, this), "declare", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get hspace() {
@@ -85,7 +121,11 @@ class HTMLObjectElement {
   }
 
   set hspace($value) {
-    setReflectedUnsigned(internals(HTMLObjectElementBrand, this), "hspace", unsignedLongValue($value, "Failed to set the 'hspace' property on 'HTMLObjectElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLObjectElementBrand, this), "hspace", unsignedLongValue($value, "Failed to set the 'hspace' property on 'HTMLObjectElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get standby() {
@@ -93,7 +133,11 @@ class HTMLObjectElement {
   }
 
   set standby($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "standby", stringValue($value, "Failed to set the 'standby' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "standby", stringValue($value, "Failed to set the 'standby' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vspace() {
@@ -101,7 +145,11 @@ class HTMLObjectElement {
   }
 
   set vspace($value) {
-    setReflectedUnsigned(internals(HTMLObjectElementBrand, this), "vspace", unsignedLongValue($value, "Failed to set the 'vspace' property on 'HTMLObjectElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLObjectElementBrand, this), "vspace", unsignedLongValue($value, "Failed to set the 'vspace' property on 'HTMLObjectElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get codeBase() {
@@ -109,7 +157,11 @@ class HTMLObjectElement {
   }
 
   set codeBase($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "codebase", stringValue($value, "Failed to set the 'codeBase' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "codebase", stringValue($value, "Failed to set the 'codeBase' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get codeType() {
@@ -117,7 +169,11 @@ class HTMLObjectElement {
   }
 
   set codeType($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "codetype", stringValue($value, "Failed to set the 'codeType' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "codetype", stringValue($value, "Failed to set the 'codeType' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get useMap() {
@@ -125,7 +181,11 @@ class HTMLObjectElement {
   }
 
   set useMap($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "usemap", stringValue($value, "Failed to set the 'useMap' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get border() {
@@ -133,7 +193,11 @@ class HTMLObjectElement {
   }
 
   set border($value) {
-    setReflectedDomstring(internals(HTMLObjectElementBrand, this), "border", nullToEmptyStringValue($value, "Failed to set the 'border' property on 'HTMLObjectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLObjectElementBrand, this), "border", nullToEmptyStringValue($value, "Failed to set the 'border' property on 'HTMLObjectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

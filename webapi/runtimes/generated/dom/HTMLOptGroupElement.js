@@ -13,7 +13,11 @@ class HTMLOptGroupElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLOptGroupElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLOptGroupElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get label() {
@@ -21,7 +25,11 @@ class HTMLOptGroupElement {
   }
 
   set label($value) {
-    setReflectedDomstring(internals(HTMLOptGroupElementBrand, this), "label", stringValue($value, "Failed to set the 'label' property on 'HTMLOptGroupElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLOptGroupElementBrand, this), "label", stringValue($value, "Failed to set the 'label' property on 'HTMLOptGroupElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

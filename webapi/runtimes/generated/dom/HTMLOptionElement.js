@@ -13,7 +13,11 @@ class HTMLOptionElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLOptionElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLOptionElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get defaultSelected() {
@@ -21,7 +25,11 @@ class HTMLOptionElement {
   }
 
   set defaultSelected($value) {
-    setReflectedBoolean(internals(HTMLOptionElementBrand, this), "selected", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLOptionElementBrand, this), "selected", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get label() {
@@ -29,7 +37,11 @@ class HTMLOptionElement {
   }
 
   set label($value) {
-    setReflectedDomstring(internals(HTMLOptionElementBrand, this), "label", stringValue($value, "Failed to set the 'label' property on 'HTMLOptionElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLOptionElementBrand, this), "label", stringValue($value, "Failed to set the 'label' property on 'HTMLOptionElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get selected() {
@@ -46,7 +58,11 @@ class HTMLOptionElement {
   }
 
   set value($value) {
-    setReflectedDomstring(internals(HTMLOptionElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLOptionElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLOptionElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLOptionElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get text() {
@@ -54,8 +70,12 @@ class HTMLOptionElement {
   }
 
   set text($value) {
-    const inner = internals(HTMLOptionElementBrand, this);
-    inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLOptionElement': The value");
+    try {
+      const inner = internals(HTMLOptionElementBrand, this);
+      inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLOptionElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get index() {

@@ -18,20 +18,32 @@ class HTMLOptionsCollection {
   }
 
   set length($value) {
-    const inner = internals(HTMLOptionsCollectionBrand, this);
-    inner.length = unsignedLongValue($value, "Failed to set the 'length' property on 'HTMLOptionsCollection': The value");
+    try {
+      const inner = internals(HTMLOptionsCollectionBrand, this);
+      inner.length = unsignedLongValue($value, "Failed to set the 'length' property on 'HTMLOptionsCollection': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   add($element, $before = undefined) {
     const inner = internals(HTMLOptionsCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'add' on 'HTMLOptionsCollection'", 1, arguments.length);
-    inner.add(as3($element, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 1"), as5($before, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 2"));
+    try {
+      inner.add(as3($element, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 1"), as5($before, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   remove($index) {
     const inner = internals(HTMLOptionsCollectionBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'remove' on 'HTMLOptionsCollection'", 1, arguments.length);
-    inner.remove(longValue($index, "Failed to execute 'remove' on 'HTMLOptionsCollection': parameter 1"));
+    try {
+      inner.remove(longValue($index, "Failed to execute 'remove' on 'HTMLOptionsCollection': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get selectedIndex() {

@@ -24,7 +24,11 @@ class HTMLOutputElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLOutputElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLOutputElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLOutputElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLOutputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -36,8 +40,12 @@ class HTMLOutputElement {
   }
 
   set defaultValue($value) {
-    const inner = internals(HTMLOutputElementBrand, this);
-    inner.defaultValue = stringValue($value, "Failed to set the 'defaultValue' property on 'HTMLOutputElement': The value");
+    try {
+      const inner = internals(HTMLOutputElementBrand, this);
+      inner.defaultValue = stringValue($value, "Failed to set the 'defaultValue' property on 'HTMLOutputElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get value() {
@@ -45,8 +53,12 @@ class HTMLOutputElement {
   }
 
   set value($value) {
-    const inner = internals(HTMLOutputElementBrand, this);
-    inner.value = stringValue($value, "Failed to set the 'value' property on 'HTMLOutputElement': The value");
+    try {
+      const inner = internals(HTMLOutputElementBrand, this);
+      inner.value = stringValue($value, "Failed to set the 'value' property on 'HTMLOutputElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get form() {

@@ -13,7 +13,11 @@ class HTMLParagraphElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLParagraphElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLParagraphElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLParagraphElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLParagraphElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLParamElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLParamElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLParamElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLParamElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLParamElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get value() {
@@ -21,7 +25,11 @@ class HTMLParamElement {
   }
 
   set value($value) {
-    setReflectedDomstring(internals(HTMLParamElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLParamElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLParamElementBrand, this), "value", stringValue($value, "Failed to set the 'value' property on 'HTMLParamElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -29,7 +37,11 @@ class HTMLParamElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLParamElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLParamElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLParamElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLParamElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get valueType() {
@@ -37,7 +49,11 @@ class HTMLParamElement {
   }
 
   set valueType($value) {
-    setReflectedDomstring(internals(HTMLParamElementBrand, this), "valuetype", stringValue($value, "Failed to set the 'valueType' property on 'HTMLParamElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLParamElementBrand, this), "valuetype", stringValue($value, "Failed to set the 'valueType' property on 'HTMLParamElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

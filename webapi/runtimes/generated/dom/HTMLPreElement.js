@@ -13,7 +13,11 @@ class HTMLPreElement {
   }
 
   set width($value) {
-    setReflectedInteger(internals(HTMLPreElementBrand, this), "width", longValue($value, "Failed to set the 'width' property on 'HTMLPreElement': The value"));
+    try {
+      setReflectedInteger(internals(HTMLPreElementBrand, this), "width", longValue($value, "Failed to set the 'width' property on 'HTMLPreElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

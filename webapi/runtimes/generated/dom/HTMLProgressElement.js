@@ -13,7 +13,11 @@ class HTMLProgressElement {
   }
 
   set max($value) {
-    setReflectedPositiveDouble(internals(HTMLProgressElementBrand, this), "max", doubleValue($value, "Failed to set the 'max' property on 'HTMLProgressElement': The value"));
+    try {
+      setReflectedPositiveDouble(internals(HTMLProgressElementBrand, this), "max", doubleValue($value, "Failed to set the 'max' property on 'HTMLProgressElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get value() {
@@ -21,7 +25,11 @@ class HTMLProgressElement {
   }
 
   set value($value) {
-    setReflectedDouble(internals(HTMLProgressElementBrand, this), "value", doubleValue($value, "Failed to set the 'value' property on 'HTMLProgressElement': The value"));
+    try {
+      setReflectedDouble(internals(HTMLProgressElementBrand, this), "value", doubleValue($value, "Failed to set the 'value' property on 'HTMLProgressElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get position() {

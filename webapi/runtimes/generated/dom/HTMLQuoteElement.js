@@ -13,7 +13,11 @@ class HTMLQuoteElement {
   }
 
   set cite($value) {
-    setReflectedDomstring(internals(HTMLQuoteElementBrand, this), "cite", scalarValueString($value, "Failed to set the 'cite' property on 'HTMLQuoteElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLQuoteElementBrand, this), "cite", scalarValueString($value, "Failed to set the 'cite' property on 'HTMLQuoteElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

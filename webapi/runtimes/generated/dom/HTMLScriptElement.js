@@ -18,7 +18,11 @@ class HTMLScriptElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get src() {
@@ -26,7 +30,11 @@ class HTMLScriptElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get noModule() {
@@ -34,7 +42,11 @@ class HTMLScriptElement {
   }
 
   set noModule($value) {
-    setReflectedBoolean(internals(HTMLScriptElementBrand, this), "nomodule", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLScriptElementBrand, this), "nomodule", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get async() {
@@ -42,8 +54,12 @@ class HTMLScriptElement {
   }
 
   set async($value) {
-    const inner = internals(HTMLScriptElementBrand, this);
-    inner.async_ = !!$value;
+    try {
+      const inner = internals(HTMLScriptElementBrand, this);
+      inner.async_ = !!$value;
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get defer() {
@@ -51,7 +67,11 @@ class HTMLScriptElement {
   }
 
   set defer($value) {
-    setReflectedBoolean(internals(HTMLScriptElementBrand, this), "defer", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLScriptElementBrand, this), "defer", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get blocking() {
@@ -70,7 +90,11 @@ class HTMLScriptElement {
   }
 
   set crossOrigin($value) {
-    setReflectedNullable(internals(HTMLScriptElementBrand, this), "crossorigin", as3($value, "Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedNullable(internals(HTMLScriptElementBrand, this), "crossorigin", as3($value, "Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get referrerPolicy() {
@@ -78,7 +102,11 @@ class HTMLScriptElement {
   }
 
   set referrerPolicy($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "referrerpolicy", stringValue($value, "Failed to set the 'referrerPolicy' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get text() {
@@ -86,8 +114,12 @@ class HTMLScriptElement {
   }
 
   set text($value) {
-    const inner = internals(HTMLScriptElementBrand, this);
-    inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLScriptElement': The value");
+    try {
+      const inner = internals(HTMLScriptElementBrand, this);
+      inner.text = stringValue($value, "Failed to set the 'text' property on 'HTMLScriptElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get integrity() {
@@ -95,7 +127,11 @@ class HTMLScriptElement {
   }
 
   set integrity($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "integrity", stringValue($value, "Failed to set the 'integrity' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "integrity", stringValue($value, "Failed to set the 'integrity' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get fetchPriority() {
@@ -103,7 +139,11 @@ class HTMLScriptElement {
   }
 
   set fetchPriority($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   static supports($type) {
@@ -116,7 +156,11 @@ class HTMLScriptElement {
   }
 
   set charset($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "charset", stringValue($value, "Failed to set the 'charset' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "charset", stringValue($value, "Failed to set the 'charset' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get event() {
@@ -124,7 +168,11 @@ class HTMLScriptElement {
   }
 
   set event($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "event", stringValue($value, "Failed to set the 'event' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "event", stringValue($value, "Failed to set the 'event' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get htmlFor() {
@@ -132,7 +180,11 @@ class HTMLScriptElement {
   }
 
   set htmlFor($value) {
-    setReflectedDomstring(internals(HTMLScriptElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLScriptElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLScriptElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLScriptElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -19,7 +19,11 @@ class HTMLSelectElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLSelectElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLSelectElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get multiple() {
@@ -27,7 +31,11 @@ class HTMLSelectElement {
   }
 
   set multiple($value) {
-    setReflectedBoolean(internals(HTMLSelectElementBrand, this), "multiple", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLSelectElementBrand, this), "multiple", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -35,7 +43,11 @@ class HTMLSelectElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLSelectElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLSelectElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLSelectElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLSelectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get required() {
@@ -43,7 +55,11 @@ class HTMLSelectElement {
   }
 
   set required($value) {
-    setReflectedBoolean(internals(HTMLSelectElementBrand, this), "required", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLSelectElementBrand, this), "required", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get size() {
@@ -51,7 +67,11 @@ class HTMLSelectElement {
   }
 
   set size($value) {
-    setReflectedUnsigned(internals(HTMLSelectElementBrand, this), "size", unsignedLongValue($value, "Failed to set the 'size' property on 'HTMLSelectElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLSelectElementBrand, this), "size", unsignedLongValue($value, "Failed to set the 'size' property on 'HTMLSelectElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -67,8 +87,12 @@ class HTMLSelectElement {
   }
 
   set length($value) {
-    const inner = internals(HTMLSelectElementBrand, this);
-    inner.length = unsignedLongValue($value, "Failed to set the 'length' property on 'HTMLSelectElement': The value");
+    try {
+      const inner = internals(HTMLSelectElementBrand, this);
+      inner.length = unsignedLongValue($value, "Failed to set the 'length' property on 'HTMLSelectElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   item($index) {
@@ -86,18 +110,30 @@ class HTMLSelectElement {
   add($element, $before = undefined) {
     const inner = internals(HTMLSelectElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'add' on 'HTMLSelectElement'", 1, arguments.length);
-    inner.add(as3($element, "Failed to execute 'add' on 'HTMLSelectElement': parameter 1"), as5($before, "Failed to execute 'add' on 'HTMLSelectElement': parameter 2"));
+    try {
+      inner.add(as3($element, "Failed to execute 'add' on 'HTMLSelectElement': parameter 1"), as5($before, "Failed to execute 'add' on 'HTMLSelectElement': parameter 2"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   remove($1 = undefined) {
     const inner = internals(HTMLSelectElementBrand, this);
     switch (overload(overloadsOfHTMLSelectElementRemove, arguments.length, [$1], "Failed to execute 'remove' on 'HTMLSelectElement'")) {
       case 1: {
-        inner.remove();
+        try {
+          inner.remove();
+        } finally {
+          if (elementQueue.length !== 0) invokeReactions();
+        }
         return;
       }
       case 2: {
-        inner.remove_2(longValue($1, "Failed to execute 'remove' on 'HTMLSelectElement': parameter 1"));
+        try {
+          inner.remove_2(longValue($1, "Failed to execute 'remove' on 'HTMLSelectElement': parameter 1"));
+        } finally {
+          if (elementQueue.length !== 0) invokeReactions();
+        }
         return;
       }
     }

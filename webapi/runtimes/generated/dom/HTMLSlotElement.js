@@ -18,7 +18,11 @@ class HTMLSlotElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLSlotElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLSlotElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLSlotElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLSlotElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   assignedNodes($options = undefined) {

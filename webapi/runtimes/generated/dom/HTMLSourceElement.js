@@ -13,7 +13,11 @@ class HTMLSourceElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLSourceElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLSourceElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLSourceElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLSourceElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -21,7 +25,11 @@ class HTMLSourceElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLSourceElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLSourceElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLSourceElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLSourceElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get srcset() {
@@ -29,7 +37,11 @@ class HTMLSourceElement {
   }
 
   set srcset($value) {
-    setReflectedDomstring(internals(HTMLSourceElementBrand, this), "srcset", scalarValueString($value, "Failed to set the 'srcset' property on 'HTMLSourceElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLSourceElementBrand, this), "srcset", scalarValueString($value, "Failed to set the 'srcset' property on 'HTMLSourceElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get sizes() {
@@ -37,7 +49,11 @@ class HTMLSourceElement {
   }
 
   set sizes($value) {
-    setReflectedDomstring(internals(HTMLSourceElementBrand, this), "sizes", stringValue($value, "Failed to set the 'sizes' property on 'HTMLSourceElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLSourceElementBrand, this), "sizes", stringValue($value, "Failed to set the 'sizes' property on 'HTMLSourceElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get media() {
@@ -45,7 +61,11 @@ class HTMLSourceElement {
   }
 
   set media($value) {
-    setReflectedDomstring(internals(HTMLSourceElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLSourceElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLSourceElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLSourceElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -53,7 +73,11 @@ class HTMLSourceElement {
   }
 
   set width($value) {
-    setReflectedUnsigned(internals(HTMLSourceElementBrand, this), "width", unsignedLongValue($value, "Failed to set the 'width' property on 'HTMLSourceElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLSourceElementBrand, this), "width", unsignedLongValue($value, "Failed to set the 'width' property on 'HTMLSourceElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get height() {
@@ -61,7 +85,11 @@ class HTMLSourceElement {
   }
 
   set height($value) {
-    setReflectedUnsigned(internals(HTMLSourceElementBrand, this), "height", unsignedLongValue($value, "Failed to set the 'height' property on 'HTMLSourceElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLSourceElementBrand, this), "height", unsignedLongValue($value, "Failed to set the 'height' property on 'HTMLSourceElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -14,7 +14,11 @@ class HTMLStyleElement {
   }
 
   set media($value) {
-    setReflectedDomstring(internals(HTMLStyleElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLStyleElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLStyleElementBrand, this), "media", stringValue($value, "Failed to set the 'media' property on 'HTMLStyleElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get blocking() {
@@ -33,7 +37,11 @@ class HTMLStyleElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLStyleElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLStyleElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLStyleElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLStyleElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

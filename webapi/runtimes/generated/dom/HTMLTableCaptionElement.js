@@ -13,7 +13,11 @@ class HTMLTableCaptionElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLTableCaptionElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableCaptionElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCaptionElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableCaptionElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -14,7 +14,11 @@ class HTMLTableCellElement {
   }
 
   set colSpan($value) {
-    setReflectedUnsigned(internals(HTMLTableCellElementBrand, this), "colspan", unsignedLongValue($value, "Failed to set the 'colSpan' property on 'HTMLTableCellElement': The value"), 1);
+    try {
+      setReflectedUnsigned(internals(HTMLTableCellElementBrand, this), "colspan", unsignedLongValue($value, "Failed to set the 'colSpan' property on 'HTMLTableCellElement': The value"), 1);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rowSpan() {
@@ -22,7 +26,11 @@ class HTMLTableCellElement {
   }
 
   set rowSpan($value) {
-    setReflectedUnsigned(internals(HTMLTableCellElementBrand, this), "rowspan", unsignedLongValue($value, "Failed to set the 'rowSpan' property on 'HTMLTableCellElement': The value"), 1);
+    try {
+      setReflectedUnsigned(internals(HTMLTableCellElementBrand, this), "rowspan", unsignedLongValue($value, "Failed to set the 'rowSpan' property on 'HTMLTableCellElement': The value"), 1);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get headers() {
@@ -30,7 +38,11 @@ class HTMLTableCellElement {
   }
 
   set headers($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "headers", stringValue($value, "Failed to set the 'headers' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "headers", stringValue($value, "Failed to set the 'headers' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get scope() {
@@ -38,7 +50,11 @@ class HTMLTableCellElement {
   }
 
   set scope($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "scope", stringValue($value, "Failed to set the 'scope' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "scope", stringValue($value, "Failed to set the 'scope' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get abbr() {
@@ -46,7 +62,11 @@ class HTMLTableCellElement {
   }
 
   set abbr($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "abbr", stringValue($value, "Failed to set the 'abbr' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "abbr", stringValue($value, "Failed to set the 'abbr' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -54,7 +74,11 @@ class HTMLTableCellElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get axis() {
@@ -62,7 +86,11 @@ class HTMLTableCellElement {
   }
 
   set axis($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "axis", stringValue($value, "Failed to set the 'axis' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "axis", stringValue($value, "Failed to set the 'axis' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get height() {
@@ -70,7 +98,11 @@ class HTMLTableCellElement {
   }
 
   set height($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "height", stringValue($value, "Failed to set the 'height' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -78,7 +110,11 @@ class HTMLTableCellElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get ch() {
@@ -86,7 +122,11 @@ class HTMLTableCellElement {
   }
 
   set ch($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get chOff() {
@@ -94,7 +134,11 @@ class HTMLTableCellElement {
   }
 
   set chOff($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get noWrap() {
@@ -102,7 +146,11 @@ class HTMLTableCellElement {
   }
 
   set noWrap($value) {
-    setReflectedBoolean(internals(HTMLTableCellElementBrand, this), "nowrap", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTableCellElementBrand, this), "nowrap", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vAlign() {
@@ -110,7 +158,11 @@ class HTMLTableCellElement {
   }
 
   set vAlign($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get bgColor() {
@@ -118,7 +170,11 @@ class HTMLTableCellElement {
   }
 
   set bgColor($value) {
-    setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLTableCellElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableCellElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLTableCellElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLTableColElement {
   }
 
   set span($value) {
-    setReflectedUnsigned(internals(HTMLTableColElementBrand, this), "span", unsignedLongValue($value, "Failed to set the 'span' property on 'HTMLTableColElement': The value"), 1);
+    try {
+      setReflectedUnsigned(internals(HTMLTableColElementBrand, this), "span", unsignedLongValue($value, "Failed to set the 'span' property on 'HTMLTableColElement': The value"), 1);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -21,7 +25,11 @@ class HTMLTableColElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLTableColElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableColElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableColElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableColElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get ch() {
@@ -29,7 +37,11 @@ class HTMLTableColElement {
   }
 
   set ch($value) {
-    setReflectedDomstring(internals(HTMLTableColElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableColElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableColElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableColElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get chOff() {
@@ -37,7 +49,11 @@ class HTMLTableColElement {
   }
 
   set chOff($value) {
-    setReflectedDomstring(internals(HTMLTableColElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableColElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableColElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableColElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vAlign() {
@@ -45,7 +61,11 @@ class HTMLTableColElement {
   }
 
   set vAlign($value) {
-    setReflectedDomstring(internals(HTMLTableColElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableColElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableColElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableColElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -53,7 +73,11 @@ class HTMLTableColElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLTableColElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLTableColElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableColElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLTableColElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLTableElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get border() {
@@ -21,7 +25,11 @@ class HTMLTableElement {
   }
 
   set border($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "border", stringValue($value, "Failed to set the 'border' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "border", stringValue($value, "Failed to set the 'border' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get frame() {
@@ -29,7 +37,11 @@ class HTMLTableElement {
   }
 
   set frame($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "frame", stringValue($value, "Failed to set the 'frame' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "frame", stringValue($value, "Failed to set the 'frame' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rules() {
@@ -37,7 +49,11 @@ class HTMLTableElement {
   }
 
   set rules($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "rules", stringValue($value, "Failed to set the 'rules' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "rules", stringValue($value, "Failed to set the 'rules' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get summary() {
@@ -45,7 +61,11 @@ class HTMLTableElement {
   }
 
   set summary($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "summary", stringValue($value, "Failed to set the 'summary' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "summary", stringValue($value, "Failed to set the 'summary' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get width() {
@@ -53,7 +73,11 @@ class HTMLTableElement {
   }
 
   set width($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "width", stringValue($value, "Failed to set the 'width' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get bgColor() {
@@ -61,7 +85,11 @@ class HTMLTableElement {
   }
 
   set bgColor($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get cellPadding() {
@@ -69,7 +97,11 @@ class HTMLTableElement {
   }
 
   set cellPadding($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "cellpadding", nullToEmptyStringValue($value, "Failed to set the 'cellPadding' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "cellpadding", nullToEmptyStringValue($value, "Failed to set the 'cellPadding' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get cellSpacing() {
@@ -77,7 +109,11 @@ class HTMLTableElement {
   }
 
   set cellSpacing($value) {
-    setReflectedDomstring(internals(HTMLTableElementBrand, this), "cellspacing", nullToEmptyStringValue($value, "Failed to set the 'cellSpacing' property on 'HTMLTableElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableElementBrand, this), "cellspacing", nullToEmptyStringValue($value, "Failed to set the 'cellSpacing' property on 'HTMLTableElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLTableRowElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableRowElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableRowElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get ch() {
@@ -21,7 +25,11 @@ class HTMLTableRowElement {
   }
 
   set ch($value) {
-    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableRowElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableRowElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get chOff() {
@@ -29,7 +37,11 @@ class HTMLTableRowElement {
   }
 
   set chOff($value) {
-    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableRowElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableRowElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vAlign() {
@@ -37,7 +49,11 @@ class HTMLTableRowElement {
   }
 
   set vAlign($value) {
-    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableRowElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableRowElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get bgColor() {
@@ -45,7 +61,11 @@ class HTMLTableRowElement {
   }
 
   set bgColor($value) {
-    setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLTableRowElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableRowElementBrand, this), "bgcolor", nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'HTMLTableRowElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

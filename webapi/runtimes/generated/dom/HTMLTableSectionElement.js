@@ -13,7 +13,11 @@ class HTMLTableSectionElement {
   }
 
   set align($value) {
-    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableSectionElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "align", stringValue($value, "Failed to set the 'align' property on 'HTMLTableSectionElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get ch() {
@@ -21,7 +25,11 @@ class HTMLTableSectionElement {
   }
 
   set ch($value) {
-    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableSectionElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "char", stringValue($value, "Failed to set the 'ch' property on 'HTMLTableSectionElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get chOff() {
@@ -29,7 +37,11 @@ class HTMLTableSectionElement {
   }
 
   set chOff($value) {
-    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableSectionElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "charoff", stringValue($value, "Failed to set the 'chOff' property on 'HTMLTableSectionElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get vAlign() {
@@ -37,7 +49,11 @@ class HTMLTableSectionElement {
   }
 
   set vAlign($value) {
-    setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableSectionElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTableSectionElementBrand, this), "valign", stringValue($value, "Failed to set the 'vAlign' property on 'HTMLTableSectionElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -19,7 +19,11 @@ class HTMLTemplateElement {
   }
 
   set htmlFor($value) {
-    setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLTemplateElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "for", stringValue($value, "Failed to set the 'htmlFor' property on 'HTMLTemplateElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shadowRootMode() {
@@ -27,7 +31,11 @@ class HTMLTemplateElement {
   }
 
   set shadowRootMode($value) {
-    setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "shadowrootmode", stringValue($value, "Failed to set the 'shadowRootMode' property on 'HTMLTemplateElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "shadowrootmode", stringValue($value, "Failed to set the 'shadowRootMode' property on 'HTMLTemplateElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shadowRootDelegatesFocus() {
@@ -35,7 +43,11 @@ class HTMLTemplateElement {
   }
 
   set shadowRootDelegatesFocus($value) {
-    setReflectedBoolean(internals(HTMLTemplateElementBrand, this), "shadowrootdelegatesfocus", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTemplateElementBrand, this), "shadowrootdelegatesfocus", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shadowRootSerializable() {
@@ -43,7 +55,11 @@ class HTMLTemplateElement {
   }
 
   set shadowRootSerializable($value) {
-    setReflectedBoolean(internals(HTMLTemplateElementBrand, this), "shadowrootserializable", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTemplateElementBrand, this), "shadowrootserializable", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shadowRootSlotAssignment() {
@@ -51,7 +67,11 @@ class HTMLTemplateElement {
   }
 
   set shadowRootSlotAssignment($value) {
-    setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "shadowrootslotassignment", stringValue($value, "Failed to set the 'shadowRootSlotAssignment' property on 'HTMLTemplateElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "shadowrootslotassignment", stringValue($value, "Failed to set the 'shadowRootSlotAssignment' property on 'HTMLTemplateElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shadowRootClonable() {
@@ -59,7 +79,11 @@ class HTMLTemplateElement {
   }
 
   set shadowRootClonable($value) {
-    setReflectedBoolean(internals(HTMLTemplateElementBrand, this), "shadowrootclonable", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTemplateElementBrand, this), "shadowrootclonable", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get shadowRootCustomElementRegistry() {
@@ -67,7 +91,11 @@ class HTMLTemplateElement {
   }
 
   set shadowRootCustomElementRegistry($value) {
-    setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "shadowrootcustomelementregistry", stringValue($value, "Failed to set the 'shadowRootCustomElementRegistry' property on 'HTMLTemplateElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTemplateElementBrand, this), "shadowrootcustomelementregistry", stringValue($value, "Failed to set the 'shadowRootCustomElementRegistry' property on 'HTMLTemplateElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

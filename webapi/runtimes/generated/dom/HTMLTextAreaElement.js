@@ -15,7 +15,11 @@ class HTMLTextAreaElement {
   }
 
   set cols($value) {
-    setReflectedUnsigned(internals(HTMLTextAreaElementBrand, this), "cols", unsignedLongValue($value, "Failed to set the 'cols' property on 'HTMLTextAreaElement': The value"), 20, 1);
+    try {
+      setReflectedUnsigned(internals(HTMLTextAreaElementBrand, this), "cols", unsignedLongValue($value, "Failed to set the 'cols' property on 'HTMLTextAreaElement': The value"), 20, 1);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get dirName() {
@@ -23,7 +27,11 @@ class HTMLTextAreaElement {
   }
 
   set dirName($value) {
-    setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "dirname", stringValue($value, "Failed to set the 'dirName' property on 'HTMLTextAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "dirname", stringValue($value, "Failed to set the 'dirName' property on 'HTMLTextAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get disabled() {
@@ -31,7 +39,11 @@ class HTMLTextAreaElement {
   }
 
   set disabled($value) {
-    setReflectedBoolean(internals(HTMLTextAreaElementBrand, this), "disabled", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTextAreaElementBrand, this), "disabled", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get maxLength() {
@@ -39,7 +51,11 @@ class HTMLTextAreaElement {
   }
 
   set maxLength($value) {
-    setReflectedNonNegative(internals(HTMLTextAreaElementBrand, this), "maxlength", longValue($value, "Failed to set the 'maxLength' property on 'HTMLTextAreaElement': The value"));
+    try {
+      setReflectedNonNegative(internals(HTMLTextAreaElementBrand, this), "maxlength", longValue($value, "Failed to set the 'maxLength' property on 'HTMLTextAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get minLength() {
@@ -47,7 +63,11 @@ class HTMLTextAreaElement {
   }
 
   set minLength($value) {
-    setReflectedNonNegative(internals(HTMLTextAreaElementBrand, this), "minlength", longValue($value, "Failed to set the 'minLength' property on 'HTMLTextAreaElement': The value"));
+    try {
+      setReflectedNonNegative(internals(HTMLTextAreaElementBrand, this), "minlength", longValue($value, "Failed to set the 'minLength' property on 'HTMLTextAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get name() {
@@ -55,7 +75,11 @@ class HTMLTextAreaElement {
   }
 
   set name($value) {
-    setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLTextAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "name", stringValue($value, "Failed to set the 'name' property on 'HTMLTextAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get placeholder() {
@@ -63,7 +87,11 @@ class HTMLTextAreaElement {
   }
 
   set placeholder($value) {
-    setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "placeholder", stringValue($value, "Failed to set the 'placeholder' property on 'HTMLTextAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "placeholder", stringValue($value, "Failed to set the 'placeholder' property on 'HTMLTextAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get readOnly() {
@@ -71,7 +99,11 @@ class HTMLTextAreaElement {
   }
 
   set readOnly($value) {
-    setReflectedBoolean(internals(HTMLTextAreaElementBrand, this), "readonly", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTextAreaElementBrand, this), "readonly", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get required() {
@@ -79,7 +111,11 @@ class HTMLTextAreaElement {
   }
 
   set required($value) {
-    setReflectedBoolean(internals(HTMLTextAreaElementBrand, this), "required", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTextAreaElementBrand, this), "required", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get rows() {
@@ -87,7 +123,11 @@ class HTMLTextAreaElement {
   }
 
   set rows($value) {
-    setReflectedUnsigned(internals(HTMLTextAreaElementBrand, this), "rows", unsignedLongValue($value, "Failed to set the 'rows' property on 'HTMLTextAreaElement': The value"), 2, 1);
+    try {
+      setReflectedUnsigned(internals(HTMLTextAreaElementBrand, this), "rows", unsignedLongValue($value, "Failed to set the 'rows' property on 'HTMLTextAreaElement': The value"), 2, 1);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get wrap() {
@@ -95,7 +135,11 @@ class HTMLTextAreaElement {
   }
 
   set wrap($value) {
-    setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "wrap", stringValue($value, "Failed to set the 'wrap' property on 'HTMLTextAreaElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "wrap", stringValue($value, "Failed to set the 'wrap' property on 'HTMLTextAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -107,8 +151,12 @@ class HTMLTextAreaElement {
   }
 
   set defaultValue($value) {
-    const inner = internals(HTMLTextAreaElementBrand, this);
-    inner.defaultValue = stringValue($value, "Failed to set the 'defaultValue' property on 'HTMLTextAreaElement': The value");
+    try {
+      const inner = internals(HTMLTextAreaElementBrand, this);
+      inner.defaultValue = stringValue($value, "Failed to set the 'defaultValue' property on 'HTMLTextAreaElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get value() {

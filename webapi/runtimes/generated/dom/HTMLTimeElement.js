@@ -13,7 +13,11 @@ class HTMLTimeElement {
   }
 
   set dateTime($value) {
-    setReflectedDomstring(internals(HTMLTimeElementBrand, this), "datetime", stringValue($value, "Failed to set the 'dateTime' property on 'HTMLTimeElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTimeElementBrand, this), "datetime", stringValue($value, "Failed to set the 'dateTime' property on 'HTMLTimeElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -14,7 +14,11 @@ class HTMLTrackElement {
   }
 
   set kind($value) {
-    setReflectedDomstring(internals(HTMLTrackElementBrand, this), "kind", stringValue($value, "Failed to set the 'kind' property on 'HTMLTrackElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTrackElementBrand, this), "kind", stringValue($value, "Failed to set the 'kind' property on 'HTMLTrackElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get src() {
@@ -22,7 +26,11 @@ class HTMLTrackElement {
   }
 
   set src($value) {
-    setReflectedDomstring(internals(HTMLTrackElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLTrackElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTrackElementBrand, this), "src", scalarValueString($value, "Failed to set the 'src' property on 'HTMLTrackElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get srclang() {
@@ -30,7 +38,11 @@ class HTMLTrackElement {
   }
 
   set srclang($value) {
-    setReflectedDomstring(internals(HTMLTrackElementBrand, this), "srclang", stringValue($value, "Failed to set the 'srclang' property on 'HTMLTrackElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTrackElementBrand, this), "srclang", stringValue($value, "Failed to set the 'srclang' property on 'HTMLTrackElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get label() {
@@ -38,7 +50,11 @@ class HTMLTrackElement {
   }
 
   set label($value) {
-    setReflectedDomstring(internals(HTMLTrackElementBrand, this), "label", stringValue($value, "Failed to set the 'label' property on 'HTMLTrackElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLTrackElementBrand, this), "label", stringValue($value, "Failed to set the 'label' property on 'HTMLTrackElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get default() {
@@ -46,7 +62,11 @@ class HTMLTrackElement {
   }
 
   set default($value) {
-    setReflectedBoolean(internals(HTMLTrackElementBrand, this), "default", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLTrackElementBrand, this), "default", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

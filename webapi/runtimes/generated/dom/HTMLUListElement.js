@@ -13,7 +13,11 @@ class HTMLUListElement {
   }
 
   set compact($value) {
-    setReflectedBoolean(internals(HTMLUListElementBrand, this), "compact", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLUListElementBrand, this), "compact", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get type() {
@@ -21,7 +25,11 @@ class HTMLUListElement {
   }
 
   set type($value) {
-    setReflectedDomstring(internals(HTMLUListElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLUListElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLUListElementBrand, this), "type", stringValue($value, "Failed to set the 'type' property on 'HTMLUListElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -13,7 +13,11 @@ class HTMLVideoElement {
   }
 
   set width($value) {
-    setReflectedUnsigned(internals(HTMLVideoElementBrand, this), "width", unsignedLongValue($value, "Failed to set the 'width' property on 'HTMLVideoElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLVideoElementBrand, this), "width", unsignedLongValue($value, "Failed to set the 'width' property on 'HTMLVideoElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get height() {
@@ -21,7 +25,11 @@ class HTMLVideoElement {
   }
 
   set height($value) {
-    setReflectedUnsigned(internals(HTMLVideoElementBrand, this), "height", unsignedLongValue($value, "Failed to set the 'height' property on 'HTMLVideoElement': The value"), 0);
+    try {
+      setReflectedUnsigned(internals(HTMLVideoElementBrand, this), "height", unsignedLongValue($value, "Failed to set the 'height' property on 'HTMLVideoElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get poster() {
@@ -29,7 +37,11 @@ class HTMLVideoElement {
   }
 
   set poster($value) {
-    setReflectedDomstring(internals(HTMLVideoElementBrand, this), "poster", scalarValueString($value, "Failed to set the 'poster' property on 'HTMLVideoElement': The value"));
+    try {
+      setReflectedDomstring(internals(HTMLVideoElementBrand, this), "poster", scalarValueString($value, "Failed to set the 'poster' property on 'HTMLVideoElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get playsInline() {
@@ -37,7 +49,11 @@ class HTMLVideoElement {
   }
 
   set playsInline($value) {
-    setReflectedBoolean(internals(HTMLVideoElementBrand, this), "playsinline", !!$value);
+    try {
+      setReflectedBoolean(internals(HTMLVideoElementBrand, this), "playsinline", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -703,7 +703,11 @@ class MathMLElement {
   }
 
   set autofocus($value) {
-    setReflectedBoolean(internals(MathMLElementBrand, this), "autofocus", !!$value);
+    try {
+      setReflectedBoolean(internals(MathMLElementBrand, this), "autofocus", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get tabIndex() {
@@ -711,7 +715,11 @@ class MathMLElement {
   }
 
   set tabIndex($value) {
-    setReflectedInteger(internals(MathMLElementBrand, this), "tabindex", longValue($value, "Failed to set the 'tabIndex' property on 'MathMLElement': The value"));
+    try {
+      setReflectedInteger(internals(MathMLElementBrand, this), "tabindex", longValue($value, "Failed to set the 'tabIndex' property on 'MathMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   focus($options = undefined) {

@@ -35,25 +35,41 @@ class NamedNodeMap {
   setNamedItem($attr) {
     const inner = internals(NamedNodeMapBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'setNamedItem' on 'NamedNodeMap'", 1, arguments.length);
-    return objectOrNull(inner.setNamedItem(asAttr($attr, "Failed to execute 'setNamedItem' on 'NamedNodeMap': parameter 1")));
+    try {
+      return objectOrNull(inner.setNamedItem(asAttr($attr, "Failed to execute 'setNamedItem' on 'NamedNodeMap': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   setNamedItemNS($attr) {
     const inner = internals(NamedNodeMapBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'setNamedItemNS' on 'NamedNodeMap'", 1, arguments.length);
-    return objectOrNull(inner.setNamedItemNs(asAttr($attr, "Failed to execute 'setNamedItemNS' on 'NamedNodeMap': parameter 1")));
+    try {
+      return objectOrNull(inner.setNamedItemNs(asAttr($attr, "Failed to execute 'setNamedItemNS' on 'NamedNodeMap': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   removeNamedItem($qualifiedName) {
     const inner = internals(NamedNodeMapBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeNamedItem' on 'NamedNodeMap'", 1, arguments.length);
-    return objectOf(inner.removeNamedItem(stringValue($qualifiedName, "Failed to execute 'removeNamedItem' on 'NamedNodeMap': parameter 1")));
+    try {
+      return objectOf(inner.removeNamedItem(stringValue($qualifiedName, "Failed to execute 'removeNamedItem' on 'NamedNodeMap': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   removeNamedItemNS($namespace, $localName) {
     const inner = internals(NamedNodeMapBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'removeNamedItemNS' on 'NamedNodeMap'", 2, arguments.length);
-    return objectOf(inner.removeNamedItemNs(as1($namespace, "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 1"), stringValue($localName, "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 2")));
+    try {
+      return objectOf(inner.removeNamedItemNs(as1($namespace, "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 1"), stringValue($localName, "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 2")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

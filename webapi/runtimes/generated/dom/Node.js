@@ -75,8 +75,12 @@ class Node {
   }
 
   set nodeValue($value) {
-    const inner = internals(NodeBrand, this);
-    inner.nodeValue = as2($value, "Failed to set the 'nodeValue' property on 'Node': The value");
+    try {
+      const inner = internals(NodeBrand, this);
+      inner.nodeValue = as2($value, "Failed to set the 'nodeValue' property on 'Node': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get textContent() {
@@ -84,18 +88,30 @@ class Node {
   }
 
   set textContent($value) {
-    const inner = internals(NodeBrand, this);
-    inner.textContent = as2($value, "Failed to set the 'textContent' property on 'Node': The value");
+    try {
+      const inner = internals(NodeBrand, this);
+      inner.textContent = as2($value, "Failed to set the 'textContent' property on 'Node': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   normalize() {
     const inner = internals(NodeBrand, this);
-    inner.normalize();
+    try {
+      inner.normalize();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   cloneNode($subtree = undefined) {
     const inner = internals(NodeBrand, this);
-    return objectOf(inner.cloneNode(!!$subtree));
+    try {
+      return objectOf(inner.cloneNode(!!$subtree));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   isEqualNode($otherNode) {
@@ -143,25 +159,41 @@ class Node {
   insertBefore($node, $child) {
     const inner = internals(NodeBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'insertBefore' on 'Node'", 2, arguments.length);
-    return objectOf(inner.insertBefore(asNode($node, "Failed to execute 'insertBefore' on 'Node': parameter 1"), as4($child, "Failed to execute 'insertBefore' on 'Node': parameter 2")));
+    try {
+      return objectOf(inner.insertBefore(asNode($node, "Failed to execute 'insertBefore' on 'Node': parameter 1"), as4($child, "Failed to execute 'insertBefore' on 'Node': parameter 2")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   appendChild($node) {
     const inner = internals(NodeBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'appendChild' on 'Node'", 1, arguments.length);
-    return objectOf(inner.appendChild(asNode($node, "Failed to execute 'appendChild' on 'Node': parameter 1")));
+    try {
+      return objectOf(inner.appendChild(asNode($node, "Failed to execute 'appendChild' on 'Node': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   replaceChild($node, $child) {
     const inner = internals(NodeBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'replaceChild' on 'Node'", 2, arguments.length);
-    return objectOf(inner.replaceChild(asNode($node, "Failed to execute 'replaceChild' on 'Node': parameter 1"), asNode($child, "Failed to execute 'replaceChild' on 'Node': parameter 2")));
+    try {
+      return objectOf(inner.replaceChild(asNode($node, "Failed to execute 'replaceChild' on 'Node': parameter 1"), asNode($child, "Failed to execute 'replaceChild' on 'Node': parameter 2")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   removeChild($child) {
     const inner = internals(NodeBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'removeChild' on 'Node'", 1, arguments.length);
-    return objectOf(inner.removeChild(asNode($child, "Failed to execute 'removeChild' on 'Node': parameter 1")));
+    try {
+      return objectOf(inner.removeChild(asNode($child, "Failed to execute 'removeChild' on 'Node': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 }
 

@@ -75,29 +75,49 @@ class Range {
 
   deleteContents() {
     const inner = internals(RangeBrand, this);
-    inner.deleteContents();
+    try {
+      inner.deleteContents();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   extractContents() {
     const inner = internals(RangeBrand, this);
-    return objectOf(inner.extractContents());
+    try {
+      return objectOf(inner.extractContents());
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   cloneContents() {
     const inner = internals(RangeBrand, this);
-    return objectOf(inner.cloneContents());
+    try {
+      return objectOf(inner.cloneContents());
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   insertNode($node) {
     const inner = internals(RangeBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'insertNode' on 'Range'", 1, arguments.length);
-    inner.insertNode(asNode($node, "Failed to execute 'insertNode' on 'Range': parameter 1"));
+    try {
+      inner.insertNode(asNode($node, "Failed to execute 'insertNode' on 'Range': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   surroundContents($newParent) {
     const inner = internals(RangeBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'surroundContents' on 'Range'", 1, arguments.length);
-    inner.surroundContents(asNode($newParent, "Failed to execute 'surroundContents' on 'Range': parameter 1"));
+    try {
+      inner.surroundContents(asNode($newParent, "Failed to execute 'surroundContents' on 'Range': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   cloneRange() {
@@ -135,7 +155,11 @@ class Range {
   createContextualFragment($string) {
     const inner = internals(RangeBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createContextualFragment' on 'Range'", 1, arguments.length);
-    return objectOf(createContextualFragment(inner, stringValue($string, "Failed to execute 'createContextualFragment' on 'Range': parameter 1")));
+    try {
+      return objectOf(createContextualFragment(inner, stringValue($string, "Failed to execute 'createContextualFragment' on 'Range': parameter 1")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   getClientRects() {

@@ -726,7 +726,11 @@ class SVGElement {
   }
 
   set autofocus($value) {
-    setReflectedBoolean(internals(SVGElementBrand, this), "autofocus", !!$value);
+    try {
+      setReflectedBoolean(internals(SVGElementBrand, this), "autofocus", !!$value);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get tabIndex() {
@@ -734,7 +738,11 @@ class SVGElement {
   }
 
   set tabIndex($value) {
-    setReflectedInteger(internals(SVGElementBrand, this), "tabindex", longValue($value, "Failed to set the 'tabIndex' property on 'SVGElement': The value"));
+    try {
+      setReflectedInteger(internals(SVGElementBrand, this), "tabindex", longValue($value, "Failed to set the 'tabIndex' property on 'SVGElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   focus($options = undefined) {

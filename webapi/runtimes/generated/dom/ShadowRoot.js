@@ -47,14 +47,22 @@ class ShadowRoot {
   }
 
   set innerHTML($value) {
-    const inner = internals(ShadowRootBrand, this);
-    setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'ShadowRoot': The value"));
+    try {
+      const inner = internals(ShadowRootBrand, this);
+      setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'ShadowRoot': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get activeElement() {
     return objectOrNull(internals(ShadowRootBrand, this).activeElement);
   }
+
+  get customElementRegistry() {
+    return objectOrNull(internals(ShadowRootBrand, this).customElementRegistry);
+  }
 }
 
 expose(ShadowRootBrand, ShadowRoot, [],
-  ["mode", "delegatesFocus", "slotAssignment", "clonable", "serializable", "host", "onslotchange", "innerHTML", "activeElement"]);
+  ["mode", "delegatesFocus", "slotAssignment", "clonable", "serializable", "host", "onslotchange", "innerHTML", "activeElement", "customElementRegistry"]);

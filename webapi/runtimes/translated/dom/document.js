@@ -54,6 +54,10 @@ class DocumentImpl extends ParentNode {
     this.isHtml = isHtml;
     // https://dom.spec.whatwg.org/#concept-document-mode
     this.mode = "no-quirks";
+    // Whether it has a custom element registry, as documents of pages have.
+    this.hasRegistry = false;
+    // The custom element registry, once somebody asked for it.
+    this.registry = undefined;
     // The relevant global object, if there is a browsing context.
     this.window = undefined;
     // The script element whose classic script runs.
@@ -265,11 +269,37 @@ class DocumentImpl extends ParentNode {
     return newHtmlElement(this, localName, prefix);
   }
 
-  // https://dom.spec.whatwg.org/#concept-create-element, without custom elements
-  createAnElement(localName, namespace, prefix) {
-    if (namespace === HTML_NAMESPACE) return this.newHtmlElement(localName, prefix);
-    const foreign = newForeignElement(this, localName, namespace, prefix);
-    return foreign === undefined ? new ElementImpl(this, localName, namespace, prefix) : foreign;
+  // Create an HTMLUnknownElement.
+  newUnknownElement(localName) {
+    return new HTMLUnknownElementImpl(this, localName);
+  }
+
+  // https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry
+  get customElementRegistry() {
+    if (this.hasRegistry && this.registry === undefined) {
+      this.registry = newRegistry(this);
+    }
+    return this.registry;
+  }
+
+  // https://dom.spec.whatwg.org/#concept-create-element
+  createAnElement(localName, namespace, prefix, synchronous = false) {
+    if (namespace !== HTML_NAMESPACE) {
+      const foreign = newForeignElement(this, localName, namespace, prefix);
+      return foreign === undefined ? new ElementImpl(this, localName, namespace, prefix) : foreign;
+    }
+    if (this.registry === undefined) return this.newHtmlElement(localName, prefix);
+    const definition = lookUpADefinition(this, namespace, localName);
+    if (definition === undefined) return this.newHtmlElement(localName, prefix);
+    let element;
+    if (synchronous) {
+      element = createACustomElement(definition, this);
+      element.prefix = prefix;
+      return element;
+    }
+    element = this.newHtmlElement(localName, prefix);
+    enqueueAnUpgrade(element, definition);
+    return element;
   }
 
   // https://dom.spec.whatwg.org/#dom-document-createelement, without options
@@ -280,13 +310,14 @@ class DocumentImpl extends ParentNode {
     }
     const name = this.isHtml ? asciiLowercase(localName) : localName;
     const isInHtml = this.isHtml || this.contentType === "application/xhtml+xml";
-    return this.createAnElement(name, isInHtml ? HTML_NAMESPACE : undefined);
+    const namespace = isInHtml ? HTML_NAMESPACE : undefined;
+    return this.createAnElement(name, namespace, undefined, true);
   }
 
   // https://dom.spec.whatwg.org/#internal-createelementns-steps, without options
   createElementNs(namespace, qualifiedName) {
     const name = validateAndExtract(namespace, qualifiedName, false);
-    return this.createAnElement(name.localName, name.namespace, name.prefix);
+    return this.createAnElement(name.localName, name.namespace, name.prefix, true);
   }
 
   // https://dom.spec.whatwg.org/#dom-document-createdocumentfragment

@@ -95,6 +95,7 @@ class ElementImpl extends ParentNode {
 
   // The step of https://dom.spec.whatwg.org/#concept-node-adopt about node documents
   setNodeDocument(document) {
+    const oldDocument = this.nodeDocument;
     this.nodeDocument = document;
     const items = this.attributeList;
     for (let index = 0; index < items.length; index++) {
@@ -103,12 +104,20 @@ class ElementImpl extends ParentNode {
         each.node.nodeDocument = document;
       }
     }
+    if (this.knownExtras !== undefined && this.knownExtras.custom !== undefined) {
+      enqueueACallback(this, "adoptedCallback", listOf([oldDocument, document]));
+    }
   }
 
   // https://dom.spec.whatwg.org/#concept-node-insert-ext, of a connected node
   insertionSteps() {
     if (this.nodeDocument.ids !== undefined) {
       this.nodeDocument.ids.add(this);
+    }
+    const extras = this.knownExtras;
+    const isCustom = extras !== undefined && extras.custom !== undefined;
+    if (isCustom || this.nodeDocument.registry !== undefined) {
+      connectAnElement(this);
     }
   }
 
@@ -120,6 +129,14 @@ class ElementImpl extends ParentNode {
     if (this.nodeDocument.ids !== undefined) {
       this.nodeDocument.ids.remove(this, oldAncestor);
     }
+    if (this.knownExtras !== undefined && this.knownExtras.custom !== undefined) {
+      enqueueACallback(this, "disconnectedCallback", newList());
+    }
+  }
+
+  // https://dom.spec.whatwg.org/#concept-node-move-ext
+  movingSteps(oldAncestor) {
+    enqueueAMove(this);
   }
 
   // https://dom.spec.whatwg.org/#concept-element-attributes-get-by-name
@@ -224,6 +241,9 @@ class ElementImpl extends ParentNode {
     const namespace = attribute.namespace;
     this.noteValue(localName, newValue, namespace);
     queueAnAttributeMutationRecord(this, localName, namespace, oldValue);
+    if (this.knownExtras !== undefined && this.knownExtras.custom !== undefined) {
+      enqueueAnAttributeChange(this, attribute, oldValue, newValue);
+    }
     attributeChanged(this, localName);
     this.attributeChangeSteps(localName, oldValue, newValue, namespace);
   }

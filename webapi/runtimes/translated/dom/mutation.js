@@ -1,7 +1,5 @@
 // Mutation algorithms: https://dom.spec.whatwg.org/#mutation-algorithms
 //
-// There are no custom elements.
-//
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
 // https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity
@@ -219,12 +217,16 @@ function _runPostConnectionSteps(nodes) {
       each = nextNode(each, node);
     }
   }
+  if (staticNodeList.length === 0) return;
+  // These steps run scripts.
+  const waiting = takeElementQueue();
   for (let index = 0; index < staticNodeList.length; index++) {
     const node = staticNodeList[index];
     if (node.isConnected) {
       node.postConnectionSteps();
     }
   }
+  putElementQueueBack(waiting);
 }
 
 // https://dom.spec.whatwg.org/#move

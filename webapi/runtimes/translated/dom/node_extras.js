@@ -19,6 +19,8 @@ class NodeExtras {
     this.classList = undefined;
     // https://dom.spec.whatwg.org/#concept-element-shadow-root
     this.shadowRoot = undefined;
+    // The state of a custom element, and of one that waits for its upgrade.
+    this.custom = undefined;
     // https://dom.spec.whatwg.org/#slotable-manual-slot-assignment
     this.manualSlot = undefined;
   }

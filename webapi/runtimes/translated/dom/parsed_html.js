@@ -64,7 +64,9 @@ function buildDocument(document, parsed) {
 // https://html.spec.whatwg.org/#html-fragment-parsing-algorithm
 function buildFragment(context, text) {
   const parsed = parseHtmlFragment(text, contextName(context), isInAForm(context));
-  const fragment = context.nodeDocument.createDocumentFragment();
+  const contents = context.templateContents;
+  const document = contents === undefined ? context.nodeDocument : contents.nodeDocument;
+  const fragment = document.createDocumentFragment();
   build(fragment, parsed);
   return fragment;
 }
@@ -199,6 +201,9 @@ class TreeBuilder {
         const shape = shapes[code - ELEMENT];
         node = parsedElement(document, shape, texts, at, isPage);
         at += shape.attributes.length;
+        if (isPage) {
+          invokeReactions();
+        }
       } else {
         if (code === TEXT && isPage) {
           const last = parent.lastChild;
@@ -213,6 +218,7 @@ class TreeBuilder {
       }
       if (isPage) {
         insertParsed(node, parent);
+        invokeReactions();
       } else {
         appendParsed(node, parent);
       }
@@ -229,8 +235,10 @@ class TreeBuilder {
 withoutParent(TreeBuilder);
 
 // Create an element, whose attributes have the values at a place of the texts.
+//
+// https://html.spec.whatwg.org/#create-an-element-for-the-token
 function parsedElement(document, shape, texts, at, isPage) {
-  const element = document.createAnElement(shape.localName, shape.namespace, shape.prefix);
+  const element = document.createAnElement(shape.localName, shape.namespace, shape.prefix, isPage);
   if (element.attributeList.length === 0) {
     // else it was made before the tree
     giveAttributes(element, shape.attributes, texts, at);
@@ -282,6 +290,12 @@ function giveAttributes(element, names, texts, at) {
     }
   }
   element.attributeList = attributes;
+  if (element.knownExtras !== undefined && element.knownExtras.custom !== undefined) {
+    for (let index2 = 0; index2 < attributes.length; index2++) {
+      const each = attributes[index2];
+      enqueueAnAttributeChange(element, each, undefined, each.value);
+    }
+  }
   if (element.hasAttributeChangeSteps) {
     for (let index2 = 0; index2 < attributes.length; index2++) {
       const each = attributes[index2];

@@ -25,6 +25,11 @@ class ShadowRootImpl extends DocumentFragmentImpl {
     return rootOf(candidate) === this ? candidate : undefined;
   }
 
+  // https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry
+  get customElementRegistry() {
+    return this.nodeDocument.customElementRegistry;
+  }
+
   // https://dom.spec.whatwg.org/#dom-node-clonenode
   cloneNode(subtree) {
     throw new DOMException("A shadow root cannot be cloned.", "NotSupportedError");
@@ -44,6 +49,10 @@ function attachShadow(element, init) {
   const where = "Failed to execute 'attachShadow' on 'Element'";
   if (element.namespace !== HTML_NAMESPACE || !isValidShadowHostName(element.localName)) {
     throw new DOMException(where + ": the element cannot be a host.", "NotSupportedError");
+  }
+  const definition = lookUpADefinition(element.nodeDocument, element.namespace, element.localName);
+  if (definition !== undefined && definition.disablesShadow) {
+    throw new DOMException(where + ": the element's definition disables it.", "NotSupportedError");
   }
   if (element.extras.shadowRoot !== undefined) {
     throw new DOMException(where + ": the element is a host already.", "NotSupportedError");

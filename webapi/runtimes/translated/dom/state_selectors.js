@@ -19,7 +19,8 @@ class StateSelector extends SimpleSelector {
       const isIdentified = element.attributeValue("id") !== undefined;
       return isIdentified && element === element.nodeDocument.targetElement;
     }
-    if (element.namespace !== HTML_NAMESPACE) return name === "defined";
+    if (name === "defined") return isDefined(element);
+    if (element.namespace !== HTML_NAMESPACE) return false;
     if (name === "checked") return isChecked(element);
     if (name === "disabled") return isActuallyDisabled(element, matching);
     if (name === "enabled") {
@@ -36,15 +37,12 @@ class StateSelector extends SimpleSelector {
     if (name === "placeholder-shown") return isPlaceholderShown(element);
     if (name === "default") return isDefault(element, matching);
     if (name === "indeterminate") return isIndeterminate(element);
-    if (name === "open") {
-      const hasOpen = element.localName === "details" || element.localName === "dialog";
-      return hasOpen && element.attributeValue("open") !== undefined;
-    }
     if (name === "modal") {
       const isDialog = isHtmlElement(element, "dialog");
       return isDialog && element.isModal;
     }
-    return !isCustomElementName(element.localName); // defined
+    const hasOpen = element.localName === "details" || element.localName === "dialog";
+    return hasOpen && element.attributeValue("open") !== undefined;
   }
 }
 
@@ -190,21 +188,4 @@ function ownDirectionality(element) {
   }
   if (element.localName === "input" && inputType(element) === "tel") return "ltr";
   return undefined;
-}
-
-// https://html.spec.whatwg.org/#valid-custom-element-name
-function isCustomElementName(name) {
-  if (name < "a" || name >= "{" || !textContains(name, "-") || asciiLowercase(name) !== name) {
-    return false;
-  }
-  return (
-    name !== "annotation-xml" &&
-      name !== "color-profile" &&
-      name !== "font-face" &&
-      name !== "font-face-src" &&
-      name !== "font-face-uri" &&
-      name !== "font-face-format" &&
-      name !== "font-face-name" &&
-      name !== "missing-glyph"
-  );
 }
