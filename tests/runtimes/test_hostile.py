@@ -302,6 +302,7 @@ def test_members_refuse_objects_of_other_interfaces(page: Page) -> None:
                 for (const [kind, call] of Object.entries(descriptor)) {
                   if (typeof call !== "function") continue;
                   if (/^(?:text|bytes|arrayBuffer|stream|textStream)$/.test(key)) continue;
+                  if (key.startsWith("scroll") && kind === "value") continue; // a promise, too
                   const implemented = objects.includes(receiver) && receiver instanceof Interface;
                   let name = "none";
                   try {

@@ -4,13 +4,11 @@ from typing import Final
 
 LACKING: Final = {
     "basket": "the rows of tables are missing",
-    "card": "custom elements are missing",
     "data-tables-rows": "Option is missing",
     "dialogs": "the key Escape closes no dialog",
     "disclosure": "details of a group and popovers are missing",
     "failing": "onerror gets no line, and rejections fire no event of their own",
-    "lit-tasks": "custom elements are missing",
+    "lit-tasks": "CSSStyleSheet is missing",
     "login": "autofocus is missing",
-    "turbo-pages": "custom elements are missing",
 }
 """Why, by the name of a program, or of a program and an engine. One that passes fails the run."""
