@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleProperties
     from webapi.dom.document import Document
     from webapi.dom.foreign_elements import SVGAnimatedString
+    from webapi.dom.popovers import PopoverParts
+    from webapi.dom.toggle_events import ToggleTask
     from webapi.dom.token_sets import DOMTokenList
 
 
@@ -114,13 +116,20 @@ class CommonElement(Element):
 class ElementParts:
     """What an element has once a script used it."""
 
-    __slots__ = ("class_name", "dataset", "is_click_in_progress", "style", "token_lists")
+    __slots__ = (
+        *("class_name", "dataset", "is_click_in_progress", "popover", "popover_target"),
+        *("style", "toggle_task", "token_lists"),
+    )
 
     def __init__(self) -> None:
         self.class_name: SVGAnimatedString | None = None
         self.dataset: DOMStringMap | None = None
         self.style: CSSStyleProperties | None = None
         self.token_lists: dict[str, DOMTokenList] = {}
+        self.popover: PopoverParts | None = None
+        self.popover_target: Element | None = None
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element"""
+        self.toggle_task: ToggleTask | None = None
         self.is_click_in_progress = False
         """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""
 

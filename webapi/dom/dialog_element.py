@@ -57,6 +57,11 @@ class HTMLDialogElement(HTMLElement):
         if self._fire_before_toggle("closed", True) and not self.is_open:
             self._open()
 
+    @property
+    def is_modal_dialog(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal"""
+        return self.is_modal
+
     def show_modal(self) -> None:
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#show-a-modal-dialog"""
         if self.is_open:

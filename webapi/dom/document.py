@@ -62,6 +62,7 @@ from webapi.webidl.host import (
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
     from webapi.dom.custom_element_registry import CustomElementRegistry
+    from webapi.dom.details import HTMLDetailsElement
     from webapi.dom.element_lists import ElementLists
     from webapi.dom.forms.entry_list import FormEntry
     from webapi.dom.forms.owners import FormTrees
@@ -132,8 +133,8 @@ class Document(ParentNode):
         *("_collections", "_form_changes", "_implementation", "_template_document"),
         *("content_type", "control_names", "element_lists", "focus_ancestors", "focused"),
         *("form_trees", "has_registry", "has_shadow_trees", "hovered", "ids", "is_html"),
-        *("is_observed", "iterators", "live_collections", "mode", "ranges", "ready_state"),
-        "registry",
+        *("is_observed", "iterators", "live_collections", "mode", "open_details"),
+        *("open_popovers", "ranges", "ready_state", "registry"),
         *("running_script", "script_runner", "unchanged", "window"),
     )
 
@@ -165,6 +166,13 @@ class Document(ParentNode):
         """What the mouse is over."""
         self.focus_ancestors: dict[Node, bool] | None = None
         """The ancestors of what is focused, once somebody asked for them."""
+        self.open_details: dict[str, HTMLDetailsElement] = {}
+        """The open element of each details name group."""
+        self.open_popovers: list[HTMLElement] = []
+        """The showing popovers that are not manual, in the order in which they were opened.
+
+        https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
+        """
         self._collections: dict[str, HTMLCollection] = {}
         # What follows the mutations of its nodes
         self.is_observed = False

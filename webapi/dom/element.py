@@ -227,11 +227,18 @@ class Element(ParentNode):
         document = self.node_document
         if document.focused is not None and _changes_focusability(local_name):
             focus_fixup(document)
+        if local_name in ("popover", "popovertarget") and namespace is None:
+            self.popover_attribute_changed(local_name, old_value, value)
         ids = self.node_document.ids
         if local_name == "id" and namespace is None and ids is not None and self.is_connected:
             ids.change(self, old_value, value)
         elif local_name == "slot" and namespace is None and self.node_document.has_shadow_trees:
             slottable_name_changed(self, old_value, value)
+
+    def popover_attribute_changed(
+        self, local_name: str, old_value: str | None, value: str | None
+    ) -> None:
+        """React to a change of an attribute ``popover`` or ``popovertarget``."""
 
     def note_value(self, local_name: str, value: str | None, namespace: str | None) -> None:
         """Keep `class_value` and `id_value` in step with the attributes."""

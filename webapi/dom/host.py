@@ -1,11 +1,14 @@
-"""The host of the tree: it fetches what few pages need when it is first needed.
+"""The host of the tree: it queues tasks, and fetches what few pages need when it is first needed.
 
 ``runtimes/glue/late_events.js`` has the same for JavaScript engines.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from webapi.webidl.microtasks import queue_a_microtask
 
 if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleProperties
@@ -13,6 +16,19 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.events import Event
+
+
+def queue_a_task(steps: Callable[[], object]) -> None:
+    """https://html.spec.whatwg.org/#queue-an-element-task, for the next turn of the asyncio loop.
+
+    Without a running loop the steps are a microtask.
+    """
+    import asyncio
+
+    try:
+        asyncio.get_running_loop().call_soon(queue_a_microtask, steps)
+    except RuntimeError:
+        queue_a_microtask(steps)
 
 
 def new_event(name: str) -> Event:

@@ -5,7 +5,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from webapi.dom.common_element import CommonElement
 from webapi.dom.element import Element
@@ -13,6 +13,14 @@ from webapi.dom.events import dispatch
 from webapi.dom.host import new_event
 from webapi.dom.inner_text import set_inner_text, set_outer_text
 from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.popovers import (
+    PopoverParts,
+    hide_before_removal,
+    hide_popover,
+    popover_changed,
+    show_popover,
+    toggle_popover,
+)
 from webapi.dom.token_sets import DOMTokenList
 from webapi.dom.tree import parent_element
 from webapi.webidl.dom_exception import DOMException
@@ -21,7 +29,20 @@ from webapi.webidl.host import ascii_lowercase, is_falsy
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.events import Event
+    from webapi.dom.node import Node
     from webapi.dom.ui_events import PointerEvent
+
+
+class ShowPopoverOptions(TypedDict, total=False):
+    """https://html.spec.whatwg.org/multipage/popover.html#showpopoveroptions"""
+
+    source: HTMLElement
+
+
+class TogglePopoverOptions(ShowPopoverOptions, total=False):
+    """https://html.spec.whatwg.org/multipage/popover.html#togglepopoveroptions"""
+
+    force: bool
 
 
 class HTMLElement(CommonElement):
@@ -40,6 +61,52 @@ class HTMLElement(CommonElement):
             found = DOMTokenList(self, local_name, supported)
             parts.token_lists[local_name] = found
         return found
+
+    @property
+    def popover_parts(self) -> PopoverParts | None:
+        """What it has as a popover, if it was one."""
+        return None if self._parts is None else self._parts.popover
+
+    @property
+    def may_be_a_popover(self) -> bool:
+        """Whether it is an element of HTML."""
+        return True
+
+    @property
+    def is_modal_dialog(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal"""
+        return False
+
+    def popover_attribute_changed(
+        self, local_name: str, old_value: str | None, value: str | None
+    ) -> None:
+        """React to a change of an attribute ``popover`` or ``popovertarget``."""
+        if self._parts is None:
+            return
+        if local_name == "popover":
+            popover_changed(self, old_value, value)
+        else:
+            self._parts.popover_target = None
+
+    def removing_steps(self, old_ancestor: Node) -> None:
+        """https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps"""
+        super().removing_steps(old_ancestor)
+        if self._parts is not None:
+            hide_before_removal(self)
+
+    def show_popover(self, options: ShowPopoverOptions) -> None:
+        """https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover"""
+        show_popover(self, options.get("source"))
+
+    def hide_popover(self) -> None:
+        """https://html.spec.whatwg.org/multipage/popover.html#dom-hidepopover"""
+        hide_popover(self, True, True, None)
+
+    def toggle_popover(self, options: TogglePopoverOptions | bool) -> bool:
+        """https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover"""
+        if isinstance(options, bool):
+            return toggle_popover(self, options, None)
+        return toggle_popover(self, options.get("force"), options.get("source"))
 
     # Members
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from webapi.dom.details import HTMLDetailsElement
 from webapi.dom.dialog_element import HTMLDialogElement
 from webapi.dom.forms.form import HTMLFormElement
 from webapi.dom.forms.input import HTMLInputElement
@@ -70,12 +71,6 @@ class HTMLCanvasElement(HTMLElement):
 
 class HTMLDataElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmldataelement"""
-
-    __slots__ = ()
-
-
-class HTMLDetailsElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmldetailselement"""
 
     __slots__ = ()
 

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.mutation_observers import RegisteredObserver
+    from webapi.dom.popovers import PopoverParts
     from webapi.dom.shadow_root import ShadowRoot
 
 DOCUMENT_POSITION_DISCONNECTED: Final = 1
@@ -127,6 +128,21 @@ class Node(EventTarget):
     def host_of_fragment(self) -> Node | None:
         """https://dom.spec.whatwg.org/#concept-documentfragment-host"""
         return None
+
+    @property
+    def popover_parts(self) -> PopoverParts | None:
+        """What it has as a popover, if it was one."""
+        return None
+
+    @property
+    def may_be_a_popover(self) -> bool:
+        """Whether it is an element of HTML."""
+        return False
+
+    @property
+    def is_popover_invoker(self) -> bool:
+        """Whether a click on it can show or hide a popover."""
+        return False
 
     @property
     def is_character_data(self) -> bool:

@@ -511,6 +511,7 @@ def is_state(name: str) -> bool:
         name in ("any-link", "link", "-webkit-any-link", "target", "defined", "open", "modal")
         or name in ("default", "enabled", "disabled", "checked", "indeterminate")
         or name in ("placeholder-shown", "required", "optional", "read-only", "read-write")
+        or name == "popover-open"
     )
 
 

@@ -24,6 +24,7 @@ from webapi.dom.forms.states import (
 )
 from webapi.dom.inheriting import UNKNOWN, inherited
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, XLINK_NAMESPACE, XML_NAMESPACE
+from webapi.dom.popovers import is_showing
 from webapi.dom.selectors import Matching, SimpleSelector
 from webapi.dom.tree import next_element
 from webapi.webidl.dom_exception import DOMException
@@ -82,6 +83,8 @@ class StateSelector(SimpleSelector):
             return is_default(element, matching)
         if name == "indeterminate":
             return is_indeterminate(element)
+        if name == "popover-open":
+            return is_showing(element)
         if name == "modal":
             is_dialog = is_html_element(element, "dialog")
             return is_dialog and cast("HTMLDialogElement", element).is_modal

@@ -9,19 +9,24 @@ from webapi.steps import form_associated_element as form_associated_element_step
 from webapi.steps import html_button_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import labelable_element as labelable_element_steps
+from webapi.steps import popover_invoker_element as popover_invoker_element_steps
 from webapi.steps import submit_button as submit_button_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
+    reflected_keyword,
     set_reflected_boolean,
     set_reflected_domstring,
 )
+from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_usvstring
 
+_Element = Interface("webapi.interfaces.element", "Element")
+_to_popover_target_element = nullable(_Element.convert)
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
@@ -36,6 +41,7 @@ class HTMLButtonElement(HTMLElement):
     """
 
     __slots__ = (
+        *popover_invoker_element_steps.Slots.__annotations__,
         *form_associated_element_steps.Slots.__annotations__,
         *labelable_element_steps.Slots.__annotations__,
         *constraint_validation_steps.Slots.__annotations__,
@@ -149,6 +155,56 @@ class HTMLButtonElement(HTMLElement):
     def type(self, value, /):
         try:
             set_reflected_domstring(self, "type", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def popoverTargetElement(self):
+        """The popover that a click on the button shows and hides.
+
+        ``attribute Element? popoverTargetElement``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
+        """
+        value = popover_invoker_element_steps.popoverTargetElement_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    @popoverTargetElement.setter
+    def popoverTargetElement(self, value, /):
+        try:
+            popover_invoker_element_steps.popoverTargetElement_setter(
+                self,
+                _to_popover_target_element(
+                    value,
+                    "Failed to set the 'popoverTargetElement' property on 'HTMLButtonElement': "
+                    "The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    popoverTargetAction = property(
+        reflected_keyword(
+            "popovertargetaction",
+            {"toggle": "toggle", "show": "show", "hide": "hide"},
+            "toggle",
+            "toggle",
+        ),
+        doc="""Whether a click shows the popover, hides it, or does either: ``show``, ``hide``,
+        ``toggle``.
+
+        ``attribute DOMString popoverTargetAction``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
+        """,
+    )
+
+    @popoverTargetAction.setter
+    def popoverTargetAction(self, value, /):
+        try:
+            set_reflected_domstring(self, "popovertargetaction", to_domstring(value))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()

@@ -2,6 +2,7 @@
 
 from typing import Never
 
+from webapi.interfaces.element import Element
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.node_list import NodeList
@@ -9,11 +10,13 @@ from webapi.interfaces.validity_state import ValidityState
 from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
 from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
 from webapi.steps.labelable_element import Slots as _LabelableElementSlots
+from webapi.steps.popover_invoker_element import Slots as _PopoverInvokerElementSlots
 from webapi.steps.submit_button import Slots as _SubmitButtonSlots
 from webapi.webidl.types import StringLike
 
 class HTMLButtonElement(
     HTMLElement,
+    _PopoverInvokerElementSlots,
     _FormAssociatedElementSlots,
     _LabelableElementSlots,
     _ConstraintValidationSlots,
@@ -68,6 +71,23 @@ class HTMLButtonElement(
         """
     @type.setter
     def type(self, value: StringLike, /) -> None: ...
+    @property
+    def popoverTargetElement(self) -> Element | None:
+        """The popover that a click on the button shows and hides.
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
+        """
+    @popoverTargetElement.setter
+    def popoverTargetElement(self, value: Element | None, /) -> None: ...
+    @property
+    def popoverTargetAction(self) -> str:
+        """Whether a click shows the popover, hides it, or does either: ``show``, ``hide``,
+        ``toggle``.
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
+        """
+    @popoverTargetAction.setter
+    def popoverTargetAction(self, value: StringLike, /) -> None: ...
     @property
     def form(self) -> HTMLFormElement | None:
         """The form that owns the element, or ``None``.

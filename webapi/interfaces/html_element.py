@@ -6,6 +6,8 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.focus_options import to_focus_options
+from webapi.interfaces.show_popover_options import to_show_popover_options
+from webapi.interfaces.toggle_popover_options import to_toggle_popover_options
 from webapi.steps import element_content_editable as element_content_editable_steps
 from webapi.steps import element_css_inline_style as element_css_inline_style_steps
 from webapi.steps import global_event_handlers as global_event_handlers_steps
@@ -20,6 +22,7 @@ from webapi.steps.reflection import (
     set_reflected_boolean,
     set_reflected_domstring,
     set_reflected_integer,
+    set_reflected_nullable,
 )
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
@@ -37,6 +40,11 @@ _to_hidden = union(
         nullable=to_null, boolean=to_boolean, numeric=to_unrestricted_double, string=to_domstring
     ),
 )
+_to_options = union(
+    "(TogglePopoverOptions or boolean)",
+    Choices(dictionary=to_toggle_popover_options, boolean=to_boolean),
+)
+_to_popover = nullable(to_domstring)
 _CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
 _to_event_handler = nullable(to_event_handler_non_null)
 _DOMStringMap = Interface("webapi.interfaces.dom_string_map", "DOMStringMap")
@@ -443,6 +451,83 @@ class HTMLElement(Element):
     def outerText(self, value, /):
         try:
             steps.outerText_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    def showPopover(self, options=None, **named):
+        """Show a popover. Events ``beforetoggle`` and ``toggle`` tell of it.
+
+        ``undefined showPopover(optional ShowPopoverOptions options = {})``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover
+        """
+        if named:
+            raise unexpected_keyword("showPopover", named, {"showPopover(": ("source",)})
+        if not isinstance(self, HTMLElement):
+            raise illegal_invocation()
+        steps.showPopover(
+            self,
+            to_show_popover_options(
+                options, "Failed to execute 'showPopover' on 'HTMLElement': parameter 1"
+            ),
+        )
+
+    def hidePopover(self):
+        """Hide a popover.
+
+        ``undefined hidePopover()``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-hidepopover
+        """
+        if not isinstance(self, HTMLElement):
+            raise illegal_invocation()
+        steps.hidePopover(self)
+
+    def togglePopover(self, options=None, **named):
+        """Show or hide a popover; return whether it is shown.
+
+        ``boolean togglePopover(optional (TogglePopoverOptions or boolean) options = {})``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover
+        """
+        if named:
+            raise unexpected_keyword(
+                "togglePopover", named, {"togglePopover(": ("force", "source")}
+            )
+        if not isinstance(self, HTMLElement):
+            raise illegal_invocation()
+        return steps.togglePopover(
+            self,
+            _to_options(options, "Failed to execute 'togglePopover' on 'HTMLElement': parameter 1"),
+        )
+
+    popover = property(
+        reflected_keyword(
+            "popover",
+            {"auto": "auto", "manual": "manual", "hint": "hint", "": "auto"},
+            None,
+            "manual",
+        ),
+        doc="""``auto``, ``hint`` or ``manual``; None if the element is no popover.
+
+        ``attribute DOMString? popover``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popover
+        """,
+    )
+
+    @popover.setter
+    def popover(self, value, /):
+        try:
+            set_reflected_nullable(
+                self,
+                "popover",
+                _to_popover(
+                    value,
+                    "Failed to set the 'popover' property on 'HTMLElement': The provided value",
+                ),
+            )
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()

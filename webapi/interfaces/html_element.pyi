@@ -7,6 +7,8 @@ from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
+from webapi.interfaces.show_popover_options import ShowPopoverOptions
+from webapi.interfaces.toggle_popover_options import TogglePopoverOptions
 from webapi.steps.element_content_editable import Slots as _ElementContentEditableSlots
 from webapi.steps.element_css_inline_style import Slots as _ElementCSSInlineStyleSlots
 from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
@@ -116,6 +118,17 @@ class HTMLElement(
         """
     @outerText.setter
     def outerText(self, value: StringLike, /) -> None: ...
+    def showPopover(self, options: ShowPopoverOptions | None = None) -> None: ...
+    def hidePopover(self) -> None: ...
+    def togglePopover(self, options: TogglePopoverOptions | bool | None = None) -> bool: ...
+    @property
+    def popover(self) -> str | None:
+        """``auto``, ``hint`` or ``manual``; None if the element is no popover.
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popover
+        """
+    @popover.setter
+    def popover(self, value: StringLike, /) -> None: ...
     @property
     def style(self) -> CSSStyleProperties:
         """The declarations of the attribute ``style``. To set it is to set their ``cssText``.

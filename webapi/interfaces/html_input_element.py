@@ -9,12 +9,14 @@ from webapi.steps import constraint_validation as constraint_validation_steps
 from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_input_element as steps
+from webapi.steps import popover_invoker_element as popover_invoker_element_steps
 from webapi.steps import submit_button as submit_button_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
     reflected_integer,
+    reflected_keyword,
     reflected_url,
     set_reflected_boolean,
     set_reflected_domstring,
@@ -38,6 +40,8 @@ _to_selection_start = nullable(to_unsigned_long)
 _to_selection_end = nullable(to_unsigned_long)
 _to_selection_direction = nullable(to_domstring)
 _SETRANGETEXT_OVERLOADS = {1: 1, 3: 2, 4: 2}
+_Element = Interface("webapi.interfaces.element", "Element")
+_to_popover_target_element = nullable(_Element.convert)
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 _ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
@@ -51,6 +55,7 @@ class HTMLInputElement(HTMLElement):
     """
 
     __slots__ = (
+        *popover_invoker_element_steps.Slots.__annotations__,
         *form_associated_element_steps.Slots.__annotations__,
         *constraint_validation_steps.Slots.__annotations__,
         *submit_button_steps.Slots.__annotations__,
@@ -854,6 +859,56 @@ class HTMLInputElement(HTMLElement):
             ),
             None if direction is None else to_domstring(direction),
         )
+
+    @property
+    def popoverTargetElement(self):
+        """The popover that a click on the button shows and hides.
+
+        ``attribute Element? popoverTargetElement``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
+        """
+        value = popover_invoker_element_steps.popoverTargetElement_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    @popoverTargetElement.setter
+    def popoverTargetElement(self, value, /):
+        try:
+            popover_invoker_element_steps.popoverTargetElement_setter(
+                self,
+                _to_popover_target_element(
+                    value,
+                    "Failed to set the 'popoverTargetElement' property on 'HTMLInputElement': "
+                    "The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    popoverTargetAction = property(
+        reflected_keyword(
+            "popovertargetaction",
+            {"toggle": "toggle", "show": "show", "hide": "hide"},
+            "toggle",
+            "toggle",
+        ),
+        doc="""Whether a click shows the popover, hides it, or does either: ``show``, ``hide``,
+        ``toggle``.
+
+        ``attribute DOMString popoverTargetAction``
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
+        """,
+    )
+
+    @popoverTargetAction.setter
+    def popoverTargetAction(self, value, /):
+        try:
+            set_reflected_domstring(self, "popovertargetaction", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def form(self):

@@ -2,6 +2,7 @@
 
 from typing import Any, Never, overload
 
+from webapi.interfaces.element import Element
 from webapi.interfaces.file_list import FileList
 from webapi.interfaces.html_data_list_element import HTMLDataListElement
 from webapi.interfaces.html_element import HTMLElement
@@ -11,11 +12,16 @@ from webapi.interfaces.selection_mode import SelectionMode
 from webapi.interfaces.validity_state import ValidityState
 from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
 from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
+from webapi.steps.popover_invoker_element import Slots as _PopoverInvokerElementSlots
 from webapi.steps.submit_button import Slots as _SubmitButtonSlots
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLInputElement(
-    HTMLElement, _FormAssociatedElementSlots, _ConstraintValidationSlots, _SubmitButtonSlots
+    HTMLElement,
+    _PopoverInvokerElementSlots,
+    _FormAssociatedElementSlots,
+    _ConstraintValidationSlots,
+    _SubmitButtonSlots,
 ):
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -318,6 +324,23 @@ class HTMLInputElement(
     def setSelectionRange(
         self, start: NumberLike, end: NumberLike, direction: StringLike = None
     ) -> None: ...
+    @property
+    def popoverTargetElement(self) -> Element | None:
+        """The popover that a click on the button shows and hides.
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
+        """
+    @popoverTargetElement.setter
+    def popoverTargetElement(self, value: Element | None, /) -> None: ...
+    @property
+    def popoverTargetAction(self) -> str:
+        """Whether a click shows the popover, hides it, or does either: ``show``, ``hide``,
+        ``toggle``.
+
+        https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
+        """
+    @popoverTargetAction.setter
+    def popoverTargetAction(self, value: StringLike, /) -> None: ...
     @property
     def form(self) -> HTMLFormElement | None:
         """The form that owns the element, or ``None``.

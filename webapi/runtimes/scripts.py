@@ -213,9 +213,8 @@ class Scripts:
         declared, mentioned = self._names[name]
         called = {each for each in mentioned & self.owners.keys() if self.owners[each] in _BY_CALL}
         needed = sorted({self.owners[each] for each in (mentioned & self.owners.keys()) - called})
-        given = sorted((mentioned - called) & (self.owners.keys() | self._of_first.declared.keys()))
-        if called:
-            given.append("fetched")
+        used = mentioned - called | ({"fetched"} if called else set())
+        given = sorted(used & (self.owners.keys() | self._of_first.declared.keys()))
         others = [names for other, names in self._names.items() if other != name]
         others.append(self._of_first)
         added = [

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.custom_elements import construct_a_new_element, take_the_candidate
 from webapi.dom.custom_elements_host import registry_of
+from webapi.dom.popovers import hide_popover, show_popover, toggle_popover
 from webapi.webidl.exceptions import illegal_constructor
 
 from .custom_element_classes import ElementClass, upgradable_class
@@ -15,6 +16,8 @@ from .node import initialize as initialize
 if TYPE_CHECKING:
     from webapi.dom.html_element import HTMLElement as HTMLElementImpl
     from webapi.interfaces.html_element import HTMLElement
+    from webapi.interfaces.show_popover_options import ShowPopoverOptions
+    from webapi.interfaces.toggle_popover_options import TogglePopoverOptions
 
 
 class Slots:
@@ -124,3 +127,25 @@ def outerText_getter(this: HTMLElement) -> str:
 def outerText_setter(this: HTMLElement, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-outertext"""
     this._webapi_node.outer_text = value
+
+
+def showPopover(this: HTMLElement, options: ShowPopoverOptions) -> None:
+    """https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover"""
+    show_popover(this._webapi_node, _source(options))
+
+
+def hidePopover(this: HTMLElement) -> None:
+    """https://html.spec.whatwg.org/multipage/popover.html#dom-hidepopover"""
+    hide_popover(this._webapi_node, True, True, None)
+
+
+def togglePopover(this: HTMLElement, options: TogglePopoverOptions | bool) -> bool:
+    """https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover"""
+    if isinstance(options, bool):
+        return toggle_popover(this._webapi_node, options, None)
+    return toggle_popover(this._webapi_node, options.get("force"), _source(options))
+
+
+def _source(options: ShowPopoverOptions) -> HTMLElementImpl | None:
+    source = options.get("source")
+    return None if source is None else source._webapi_node

@@ -6,9 +6,7 @@ LACKING: Final = {
     "basket": "the rows of tables are missing",
     "data-tables-rows": "Option is missing",
     "dialogs": "the key Escape closes no dialog",
-    "disclosure": "details of a group and popovers are missing",
     "failing": "onerror gets no line, and rejections fire no event of their own",
     "lit-tasks": "CSSStyleSheet is missing",
-    "login": "autofocus is missing",
 }
 """Why, by the name of a program, or of a program and an engine. One that passes fails the run."""

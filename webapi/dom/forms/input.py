@@ -42,6 +42,7 @@ from webapi.dom.forms.input_types import (
 from webapi.dom.forms.messages import input_problem
 from webapi.dom.forms.owners import form_tree
 from webapi.dom.forms.text_controls import TextControl
+from webapi.dom.popovers import activate_popover_target
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
     aligned_down,
@@ -585,12 +586,22 @@ class HTMLInputElement(TextControl):
                 fire("change", self, True, False)
             return
         form = self.form
-        if self.is_disabled or form is None:
+        if self.is_disabled:
             return
-        if type_ == "submit" or type_ == "image":
+        if form is not None and (type_ == "submit" or type_ == "image"):
             form.submit_from(self)
-        elif type_ == "reset":
+        elif form is not None and type_ == "reset":
             form.reset()
+        elif type_ in ("submit", "image", "reset", "button"):
+            activate_popover_target(self)
+
+    @property
+    def is_popover_invoker(self) -> bool:
+        """Whether a click on it can show or hide a popover."""
+        type_ = self.type
+        if self.is_disabled or type_ not in ("submit", "image", "reset", "button"):
+            return False
+        return self.form is None or type_ == "button"
 
 
 def not_applicable(member: str) -> DOMException:

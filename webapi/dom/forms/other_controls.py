@@ -15,6 +15,7 @@ from webapi.dom.forms.controls import FormControl, LabelableElement
 from webapi.dom.forms.owners import form_tree, is_labelable, is_listed, labeled_control
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.popovers import activate_popover_target
 from webapi.dom.tree import parent_element
 from webapi.webidl.host import ascii_lowercase, parsed_number
 
@@ -50,12 +51,19 @@ class HTMLButtonElement(FormControl):
     def activation_behavior(self, event: Event) -> None:
         """https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element:activation-behaviour"""
         form = self.form
-        if self.is_disabled or form is None:
+        if self.is_disabled:
             return
-        if self.type == "submit":
+        if form is not None and self.type == "submit":
             form.submit_from(self)
-        elif self.type == "reset":
+        elif form is not None and self.type == "reset":
             form.reset()
+        else:
+            activate_popover_target(self)
+
+    @property
+    def is_popover_invoker(self) -> bool:
+        """Whether a click on it can show or hide a popover."""
+        return not self.is_disabled and (self.form is None or self.type == "button")
 
 
 class HTMLFieldSetElement(FormControl):

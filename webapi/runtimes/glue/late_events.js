@@ -1,6 +1,12 @@
 // The events of users, which the script "ui_events" has, styles, which "cssom" has, and the registry of
 // "custom_elements". webapi/dom/host.py is the counterpart in Python.
 
+// In a page, tasks come between those of its scripts.
+function queueATask(steps) {
+  if (page === undefined) runStepsAfterTimeout(0, steps);
+  else inPageTask(steps);
+}
+
 const newEvent = (name) => eventNamed(name);
 const newStyle = (element) => inlineStyle(element);
 const newRegistry = (document) => registryFor(document);

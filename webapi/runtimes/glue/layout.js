@@ -61,6 +61,7 @@ function defaultDisplay(element) {
   if (!isOfHtml(element)) return "inline";
   const hidden = element.attributeValue("hidden");
   if (hidden !== undefined && asciiLowercase(hidden) !== "until-found") return "none";
+  if (element.attributeValue("popover") !== undefined && !isShowing(element)) return "none";
   const name = element.localName;
   if (name === "dialog") return element.attributeValue("open") === undefined ? "none" : "block";
   if (name === "audio") return element.attributeValue("controls") === undefined ? "none" : "inline";

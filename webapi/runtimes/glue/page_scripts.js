@@ -223,8 +223,22 @@ function continueTheEnd() {
     queuePageTask(() => {
       updateReadiness("complete");
       fireAnEvent("load", globalTarget());
+      flushAutofocusCandidates();
       askEventLoop('["finished",' + run + ",null]");
     });
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#flush-autofocus-candidates, once
+function flushAutofocusCandidates() {
+  const document = documentImpl();
+  if (document.focused !== undefined || document.targetElement !== undefined) return;
+  const candidates = document.querySelectorAll("[autofocus]");
+  for (let index = 0; index < candidates.length; index++) {
+    const element = candidates.item(index);
+    if (!element.isFocusable || !isRendered(element)) continue;
+    focus(element);
+    return;
   }
 }
 

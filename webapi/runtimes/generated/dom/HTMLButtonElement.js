@@ -1,5 +1,8 @@
 // Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
 
+const asElement = implementationValue(ElementBrand);
+const as2 = nullableValue(asElement);
+const keywords3 = tableOf({"toggle": "toggle", "show": "show", "hide": "hide"});
 
 // HTMLButtonElement: https://html.spec.whatwg.org/multipage/
 
@@ -80,6 +83,31 @@ class HTMLButtonElement {
     }
   }
 
+  get popoverTargetElement() {
+    return objectOrNull(getPopoverTargetElement(internals(HTMLButtonElementBrand, this)));
+  }
+
+  set popoverTargetElement($value) {
+    try {
+      const inner = internals(HTMLButtonElementBrand, this);
+      setPopoverTargetElement(inner, as2($value, "Failed to set the 'popoverTargetElement' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get popoverTargetAction() {
+    return reflectedKeyword(internals(HTMLButtonElementBrand, this), "popovertargetaction", keywords3, "toggle", "toggle");
+  }
+
+  set popoverTargetAction($value) {
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "popovertargetaction", stringValue($value, "Failed to set the 'popoverTargetAction' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get form() {
     return objectOrNull(internals(HTMLButtonElementBrand, this).form);
   }
@@ -154,4 +182,4 @@ class HTMLButtonElement {
 }
 
 expose(HTMLButtonElementBrand, HTMLButtonElement, [],
-  ["disabled", "formNoValidate", "formTarget", "name", "value", "type", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);
+  ["disabled", "formNoValidate", "formTarget", "name", "value", "type", "popoverTargetElement", "popoverTargetAction", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);

@@ -2,9 +2,15 @@
 
 const keywords1 = tableOf({"ltr": "ltr", "rtl": "rtl", "auto": "auto"});
 const as2 = unionValue({ __proto__: null, nullable: undefinedValue, boolean: booleanValue, numeric: unrestrictedDoubleValue, string: stringValue });
+const asHTMLElement = implementationValue(HTMLElementBrand);
+const asShowPopoverOptions = dictionaryValue("ShowPopoverOptions", [["source", asHTMLElement, undefined]]);
+const asTogglePopoverOptions = dictionaryValue("TogglePopoverOptions", [["source", asHTMLElement, undefined], ["force", booleanValue, undefined]]);
+const as6 = unionValue({ __proto__: null, dictionary: asTogglePopoverOptions, boolean: booleanValue });
+const keywords7 = tableOf({"auto": "auto", "manual": "manual", "hint": "hint", "": "auto"});
+const as8 = nullableValue(stringValue);
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
-const keywords4 = tableOf({"enter": "enter", "done": "done", "go": "go", "next": "next", "previous": "previous", "search": "search", "send": "send"});
-const keywords5 = tableOf({"none": "none", "text": "text", "tel": "tel", "url": "url", "email": "email", "numeric": "numeric", "decimal": "decimal", "search": "search"});
+const keywords10 = tableOf({"enter": "enter", "done": "done", "go": "go", "next": "next", "previous": "previous", "search": "search", "send": "send"});
+const keywords11 = tableOf({"none": "none", "text": "text", "tel": "tel", "url": "url", "email": "email", "numeric": "numeric", "decimal": "decimal", "search": "search"});
 const asFocusOptions = dictionaryValue("FocusOptions", [["focusVisible", booleanValue, undefined], ["preventScroll", booleanValue, false]]);
 
 // HTMLElement: https://html.spec.whatwg.org/multipage/
@@ -152,6 +158,33 @@ class HTMLElement {
     try {
       const inner = internals(HTMLElementBrand, this);
       inner.outerText = nullToEmptyStringValue($value, "Failed to set the 'outerText' property on 'HTMLElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  showPopover($options = undefined) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.showPopover(asShowPopoverOptions($options, "Failed to execute 'showPopover' on 'HTMLElement': parameter 1"));
+  }
+
+  hidePopover() {
+    const inner = internals(HTMLElementBrand, this);
+    inner.hidePopover();
+  }
+
+  togglePopover($options = undefined) {
+    const inner = internals(HTMLElementBrand, this);
+    return inner.togglePopover(as6($options, "Failed to execute 'togglePopover' on 'HTMLElement': parameter 1"));
+  }
+
+  get popover() {
+    return orNull(reflectedKeyword(internals(HTMLElementBrand, this), "popover", keywords7, undefined, "manual"));
+  }
+
+  set popover($value) {
+    try {
+      setReflectedNullable(internals(HTMLElementBrand, this), "popover", as8($value, "Failed to set the 'popover' property on 'HTMLElement': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -886,7 +919,7 @@ class HTMLElement {
   }
 
   get enterKeyHint() {
-    return reflectedKeyword(internals(HTMLElementBrand, this), "enterkeyhint", keywords4, "", "");
+    return reflectedKeyword(internals(HTMLElementBrand, this), "enterkeyhint", keywords10, "", "");
   }
 
   set enterKeyHint($value) {
@@ -902,7 +935,7 @@ class HTMLElement {
   }
 
   get inputMode() {
-    return reflectedKeyword(internals(HTMLElementBrand, this), "inputmode", keywords5, "", "");
+    return reflectedKeyword(internals(HTMLElementBrand, this), "inputmode", keywords11, "", "");
   }
 
   set inputMode($value) {
@@ -953,4 +986,4 @@ class HTMLElement {
 }
 
 expose(HTMLElementBrand, HTMLElement, [],
-  ["title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "offsetParent", "offsetTop", "offsetLeft", "offsetWidth", "offsetHeight", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "autofocus", "tabIndex", "focus", "blur"]);
+  ["title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "showPopover", "hidePopover", "togglePopover", "popover", "offsetParent", "offsetTop", "offsetLeft", "offsetWidth", "offsetHeight", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "autofocus", "tabIndex", "focus", "blur"]);

@@ -7,6 +7,9 @@ const as4 = nullableValue(unsignedLongValue);
 const as5 = nullableValue(stringValue);
 const overloadsOfHTMLInputElementSetRangeText = ([null, 1, null, 2, 2]);
 const asSelectionMode = enumValue("SelectionMode", ["select", "start", "end", "preserve"]);
+const asElement = implementationValue(ElementBrand);
+const as9 = nullableValue(asElement);
+const keywords10 = tableOf({"toggle": "toggle", "show": "show", "hide": "hide"});
 
 // HTMLInputElement: https://html.spec.whatwg.org/multipage/
 
@@ -443,6 +446,31 @@ class HTMLInputElement {
     inner.setSelectionRange(unsignedLongValue($start, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 1"), unsignedLongValue($end, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 2"), $direction === undefined ? undefined : stringValue($direction, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 3"));
   }
 
+  get popoverTargetElement() {
+    return objectOrNull(getPopoverTargetElement(internals(HTMLInputElementBrand, this)));
+  }
+
+  set popoverTargetElement($value) {
+    try {
+      const inner = internals(HTMLInputElementBrand, this);
+      setPopoverTargetElement(inner, as9($value, "Failed to set the 'popoverTargetElement' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get popoverTargetAction() {
+    return reflectedKeyword(internals(HTMLInputElementBrand, this), "popovertargetaction", keywords10, "toggle", "toggle");
+  }
+
+  set popoverTargetAction($value) {
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "popovertargetaction", stringValue($value, "Failed to set the 'popoverTargetAction' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get form() {
     return objectOrNull(internals(HTMLInputElementBrand, this).form);
   }
@@ -513,4 +541,4 @@ class HTMLInputElement {
 }
 
 expose(HTMLInputElementBrand, HTMLInputElement, [],
-  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "step", "defaultValue", "align", "useMap", "checked", "files", "indeterminate", "list", "type", "value", "valueAsDate", "valueAsNumber", "stepUp", "stepDown", "labels", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);
+  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "step", "defaultValue", "align", "useMap", "checked", "files", "indeterminate", "list", "type", "value", "valueAsDate", "valueAsNumber", "stepUp", "stepDown", "labels", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "popoverTargetElement", "popoverTargetAction", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);

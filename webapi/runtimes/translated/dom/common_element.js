@@ -92,6 +92,10 @@ class ElementParts {
     this.dataset = undefined;
     this.style = undefined;
     this.tokenLists = new Table();
+    this.popover = undefined;
+    // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element
+    this.popoverTarget = undefined;
+    this.toggleTask = undefined;
     // https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag
     this.isClickInProgress = false;
   }

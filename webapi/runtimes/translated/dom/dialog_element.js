@@ -35,6 +35,11 @@ class HTMLDialogElementImpl extends HTMLElementImpl {
     }
   }
 
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal
+  get isModalDialog() {
+    return this.isModal;
+  }
+
   // https://html.spec.whatwg.org/multipage/interactive-elements.html#show-a-modal-dialog
   showModal() {
     if (this.isOpen) {

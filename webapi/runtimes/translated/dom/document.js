@@ -74,6 +74,12 @@ class DocumentImpl extends ParentNode {
     this.hovered = undefined;
     // The ancestors of what is focused, once somebody asked for them.
     this.focusAncestors = undefined;
+    // The open element of each details name group.
+    this.openDetails = new Table();
+    // The showing popovers that are not manual, in the order in which they were opened.
+    //
+    // https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
+    this.openPopovers = newList();
     this._collections = new Table();
     // What follows the mutations of its nodes
     // Whether a mutation observer may observe its nodes.

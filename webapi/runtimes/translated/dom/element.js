@@ -213,6 +213,9 @@ class ElementImpl extends ParentNode {
     if (document.focused !== undefined && _changesFocusability(localName)) {
       focusFixup(document);
     }
+    if ((localName === "popover" || localName === "popovertarget") && namespace === undefined) {
+      this.popoverAttributeChanged(localName, oldValue, value);
+    }
     const ids = this.nodeDocument.ids;
     if (localName === "id" && namespace === undefined && ids !== undefined && this.isConnected) {
       ids.change(this, oldValue, value);
@@ -222,6 +225,9 @@ class ElementImpl extends ParentNode {
       slottableNameChanged(this, oldValue, value);
     }
   }
+
+  // React to a change of an attribute ``popover`` or ``popovertarget``.
+  popoverAttributeChanged(localName, oldValue, value) {}
 
   // Keep `class_value` and `id_value` in step with the attributes.
   noteValue(localName, value, namespace) {

@@ -19,6 +19,55 @@ class HTMLElementImpl extends CommonElement {
     return found;
   }
 
+  // What it has as a popover, if it was one.
+  get popoverParts() {
+    return this._parts === undefined ? undefined : this._parts.popover;
+  }
+
+  // Whether it is an element of HTML.
+  get mayBeAPopover() {
+    return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal
+  get isModalDialog() {
+    return false;
+  }
+
+  // React to a change of an attribute ``popover`` or ``popovertarget``.
+  popoverAttributeChanged(localName, oldValue, value) {
+    if (this._parts === undefined) return;
+    if (localName === "popover") {
+      popoverChanged(this, oldValue, value);
+    } else {
+      this._parts.popoverTarget = undefined;
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps
+  removingSteps(oldAncestor) {
+    super.removingSteps(oldAncestor);
+    if (this._parts !== undefined) {
+      hideBeforeRemoval(this);
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover
+  showPopover(options) {
+    showPopover(this, options.source);
+  }
+
+  // https://html.spec.whatwg.org/multipage/popover.html#dom-hidepopover
+  hidePopover() {
+    hidePopover(this, true, true);
+  }
+
+  // https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover
+  togglePopover(options) {
+    if (typeof options === "boolean") return togglePopover(this, options);
+    return togglePopover(this, options.force, options.source);
+  }
+
   // https://html.spec.whatwg.org/multipage/dom.html#dom-translate
   get translate() {
     let each = this;

@@ -46,13 +46,6 @@ class HTMLDataElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmldetailselement
-class HTMLDetailsElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmldirectoryelement
 class HTMLDirectoryElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {

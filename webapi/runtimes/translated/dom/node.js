@@ -70,6 +70,21 @@ class NodeImpl extends EventTargetImpl {
     return undefined;
   }
 
+  // What it has as a popover, if it was one.
+  get popoverParts() {
+    return undefined;
+  }
+
+  // Whether it is an element of HTML.
+  get mayBeAPopover() {
+    return false;
+  }
+
+  // Whether a click on it can show or hide a popover.
+  get isPopoverInvoker() {
+    return false;
+  }
+
   // Whether it is a CharacterData node.
   get isCharacterData() {
     return false;

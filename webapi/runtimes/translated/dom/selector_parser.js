@@ -520,7 +520,8 @@ function isState(name) {
         name === "required" ||
         name === "optional" ||
         name === "read-only" ||
-        name === "read-write")
+        name === "read-write") ||
+      name === "popover-open"
   );
 }
 

@@ -37,6 +37,7 @@ class StateSelector extends SimpleSelector {
     if (name === "placeholder-shown") return isPlaceholderShown(element);
     if (name === "default") return isDefault(element, matching);
     if (name === "indeterminate") return isIndeterminate(element);
+    if (name === "popover-open") return isShowing(element);
     if (name === "modal") {
       const isDialog = isHtmlElement(element, "dialog");
       return isDialog && element.isModal;

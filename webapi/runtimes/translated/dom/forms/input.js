@@ -547,12 +547,26 @@ class HTMLInputElementImpl extends TextControl {
       return;
     }
     const form = this.form;
-    if (this.isDisabled || form === undefined) return;
-    if (type_ === "submit" || type_ === "image") {
+    if (this.isDisabled) return;
+    if (form !== undefined && (type_ === "submit" || type_ === "image")) {
       form.submitFrom(this);
-    } else if (type_ === "reset") {
+    } else if (form !== undefined && type_ === "reset") {
       form.reset();
+    } else if (type_ === "submit" || type_ === "image" || type_ === "reset" || type_ === "button") {
+      activatePopoverTarget(this);
     }
+  }
+
+  // Whether a click on it can show or hide a popover.
+  get isPopoverInvoker() {
+    const type_ = this.type;
+    if (
+      this.isDisabled ||
+        type_ !== "submit" && type_ !== "image" && type_ !== "reset" && type_ !== "button"
+    ) {
+      return false;
+    }
+    return this.form === undefined || type_ === "button";
   }
 }
 

@@ -30,12 +30,19 @@ class HTMLButtonElementImpl extends FormControl {
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element:activation-behaviour
   activationBehavior(event) {
     const form = this.form;
-    if (this.isDisabled || form === undefined) return;
-    if (this.type === "submit") {
+    if (this.isDisabled) return;
+    if (form !== undefined && this.type === "submit") {
       form.submitFrom(this);
-    } else if (this.type === "reset") {
+    } else if (form !== undefined && this.type === "reset") {
       form.reset();
+    } else {
+      activatePopoverTarget(this);
     }
+  }
+
+  // Whether a click on it can show or hide a popover.
+  get isPopoverInvoker() {
+    return !this.isDisabled && (this.form === undefined || this.type === "button");
   }
 }
 

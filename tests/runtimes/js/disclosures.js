@@ -1,0 +1,34 @@
+document.body.innerHTML=`<details id=d1 name=g open><summary id=s1>a</summary>x</details><details id=d2 name=g><summary id=s2>b</summary></details><details id=d3 name=g open></details>
+<div id=p1 popover><button id=in1 popovertarget=p2>q</button><div id=p2 popover>z</div><input id=af autofocus></div><div id=p3 popover=manual>m</div><div id=p4 popover=hint>h</div>
+<button id=b1 popovertarget=p1>x</button><button id=b2 popovertarget=p3 popovertargetaction=show>y</button><input type=button id=i1 popovertarget=p1 popovertargetaction=hide><form id=f onsubmit="return false"><button id=b3 popovertarget=p1></button></form>`;
+const log=[]; const E=(i)=>document.getElementById(i);
+for(const t of ["toggle","beforetoggle"]) document.addEventListener(t,(e)=>log.push([t,e.target.id,e.oldState,e.newState,e.cancelable,e.source&&e.source.id,e.bubbles,e.isTrusted]),true);
+const wait=()=>new Promise(r=>setTimeout(r,30));
+const open=()=>[...document.querySelectorAll(":popover-open")].map(e=>e.id).join();
+const details=()=>[...document.querySelectorAll("details[open]")].map(e=>e.id).join();
+const name=(f)=>{try{f();return "none"}catch(e){return e.name}};
+const out=[]; const step=async(n,f)=>{log.length=0; const v=f?f():null; await wait(); out.push([n,v===undefined?null:v,open(),details(),document.activeElement.id,log.slice()])};
+await step("parsed");
+await step("open d2",()=>{E("d2").open=true});
+await step("click s1",()=>E("s1").click());
+await step("twice",()=>{E("d1").open=false;E("d1").open=true;E("d1").open=false});
+await step("rename",()=>{E("d2").name="h";E("d2").open=true;E("d1").open=true;E("d2").name="g"});
+await step("show p1",()=>E("p1").showPopover());
+await step("show p1 again",()=>name(()=>E("p1").showPopover()));
+await step("nested p2",()=>E("in1").click());
+await step("toggle p1",()=>E("b1").click());
+await step("manual",()=>E("b2").click());
+await step("manual again",()=>E("b2").click());
+await step("auto beside manual",()=>E("p1").togglePopover());
+await step("p2 by source",()=>E("p2").showPopover({source:E("in1")}));
+await step("hint",()=>E("p4").showPopover());
+await step("hide by input",()=>E("i1").click());
+await step("toggle force",()=>[E("p1").togglePopover(false),E("p1").togglePopover(true),E("p1").togglePopover({force:true}),E("p1").togglePopover()]);
+await step("in form",()=>E("b3").click());
+await step("errors",()=>[name(()=>E("d1").showPopover()),name(()=>document.createElement("div").hidePopover()),name(()=>{const d=document.createElement("div");d.popover="auto";d.showPopover()}),name(()=>E("p1").hidePopover()),name(()=>E("d1").togglePopover(false))]);
+await step("cancel",()=>{E("p1").addEventListener("beforetoggle",(e)=>e.preventDefault(),{once:true});E("p1").showPopover()});
+await step("quick",()=>{E("p1").showPopover();E("p1").hidePopover();E("p1").showPopover()});
+await step("attribute",()=>{E("p1").popover="manual"});
+await step("removed",()=>{E("p1").showPopover();E("p1").remove()});
+await step("idl",()=>{const d=document.createElement("div"),r=[d.popover];for(const v of ["","AUTO","x","hint"]){d.setAttribute("popover",v);r.push(d.popover)};d.popover=null;r.push(d.hasAttribute("popover"));const b=document.createElement("button");r.push(b.popoverTargetAction,b.popoverTargetElement);b.popoverTargetElement=E("p3");document.body.append(b);r.push(b.popoverTargetElement===E("p3"),b.getAttribute("popovertarget"));b.setAttribute("popovertarget","p4");r.push(b.popoverTargetElement.id);b.remove();return r});
+return out;
