@@ -1,8 +1,11 @@
 """What a user does to elements: the events, values and focus follow as in a browser.
 
 >>> from webapi import Document, user
->>> page = Document.fromHTML("<form><input><input type=checkbox>", "https://example.org/")
->>> field, box = page.querySelectorAll("input")
+>>> page = Document("https://example.org/")
+>>> form, field, box = (page.createElement(name) for name in ("form", "input", "input"))
+>>> box.type = "checkbox"
+>>> form.append(field, box)
+>>> page.append(form)
 >>> user.type(field, "Ada")
 >>> user.click(box)
 >>> field.value, box.checked, page.activeElement is box

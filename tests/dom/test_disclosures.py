@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Any
 
 import pytest
@@ -85,6 +86,7 @@ def test_one_of_a_group_is_open() -> None:
     assert [first.open, second.open] == [True, True]
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="needs asyncio.run")
 def test_changes_between_two_turns_of_a_loop_are_one_event() -> None:
     document = page()
     details: Any = document.createElement("details")

@@ -33,8 +33,12 @@ class SVGElement(Element):
 
     https://svgwg.org/svg2-draft/types.html#InterfaceSVGElement
 
-    >>> page = Document.fromHTML("<svg class=a><path d=M0></svg>", "https://example.org/")
-    >>> path = page.querySelector("path")
+    >>> from webapi import Document
+    >>> page = Document("https://example.org/")
+    >>> svg = page.createElementNS("http://www.w3.org/2000/svg", "svg")
+    >>> path = page.createElementNS("http://www.w3.org/2000/svg", "path")
+    >>> svg.setAttribute("class", "a")
+    >>> svg.append(path)
     >>> path.ownerSVGElement.className.baseVal
     'a'
     """

@@ -27,11 +27,17 @@ class XPathEvaluator:
 
     https://dom.spec.whatwg.org/#xpathevaluator
 
-    >>> page = Document.fromHTML("<p id=a>1<p id=b>2", "https://example.org/")
-    >>> result = XPathEvaluator().evaluate("//p[. > 1]/@id", page)
+    >>> from webapi import Document
+    >>> page = Document("https://example.org/")
+    >>> page.append(page.createElement("ol"))
+    >>> for number in (1, 2):
+    ...     item = page.createElement("li")
+    ...     item.id, item.textContent = f"item-{number}", number
+    ...     page.documentElement.append(item)
+    >>> result = XPathEvaluator().evaluate("//li[. > 1]/@id", page)
     >>> result.iterateNext().value
-    'b'
-    >>> page.evaluate("sum(//p)", page).numberValue
+    'item-2'
+    >>> page.evaluate("sum(//li)", page).numberValue
     3.0
     """
 
