@@ -5,7 +5,8 @@ runtimes() { # VERSION ENGINES PACKAGE...
   local version=$1 engines=$2 folder=$CI_WORK/runtimes-$1-$2 clone=$CI_WORK/clone-$1
   shift 2
   "$(python_of "$version")" -m venv "$folder"
-  "$folder/bin/pip" install --quiet hypothesis pytest widlparser "$@" -e "$clone[html,publicsuffix]"
+  "$folder/bin/pip" install --quiet hypothesis pytest pytest-xdist widlparser flask starlette "$@" \
+    -e "$clone[html,publicsuffix]"
   (cd "$clone" && WEBAPI_ENGINES=$engines "$folder/bin/python" -m pytest -q --durations=5 $all tests/runtimes tests/page)
 }
 

@@ -85,7 +85,7 @@ def test_pages_in_threads(new_page: NewPage) -> None:
 
 
 @pytest.mark.heavy("Workers of pytest-xdist take seconds to start.")
-@pytest.mark.skipif(sys.platform == "emscripten", reason="It starts processes.")
+@pytest.mark.skipif("quickjs" not in PAGE_ENGINES, reason="no engine: pip install quickjs-ng")
 def test_pages_under_xdist(tmp_path: Path) -> None:
     pytest.importorskip("xdist")
     (tmp_path / "test_pages.py").write_text(TESTS, "utf-8")
