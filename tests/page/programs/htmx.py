@@ -87,7 +87,7 @@ class _Search(Program):
     """A search while typing, what loads by itself, what fails, a confirmation."""
 
     def routes(self) -> Routes:
-        body = """<input type=search name=q hx-get=/search hx-trigger="input changed delay:60ms, keyup[key=='Enter']"
+        body = """<input type=search name=q hx-get=/search hx-trigger="input changed delay:2000ms, keyup[key=='Enter']"
         hx-target=#found hx-indicator=#busy><span id=busy class=htmx-indicator>...</span><ul id=found></ul>
         <div hx-get=/late hx-trigger="load delay:10ms" hx-vals='{"a": 1}'></div>
         <button id=fail hx-get=/fail hx-target=#found>Fail</button>

@@ -222,7 +222,7 @@ class LiveSearch(Program):
         }
         input.addEventListener("input", () => {
           clearTimeout(timer);
-          timer = setTimeout(search, 100, input.value);
+          timer = setTimeout(search, 2000, input.value);
         });
         addEventListener("twice", (event) => { search("ban"); search("c"); });
     """
