@@ -58,6 +58,7 @@ const steps = {
     $("#count").click();
     await until(() => log.includes("effect 2"));
     render(null, root);
+    await until(() => log.includes("no effect 2"));
     return [first, log, html()];
   },
   async form() {
