@@ -40,7 +40,7 @@ TREE = (
         "slots",
     ),
     *("shadow_trees", "focus", "mutation"),
-    *("token_sets", "an_plus_b", "form_states", "selector_tokens", "selectors"),
+    *("token_sets", "an_plus_b", "form_states", "characters", "selector_tokens", "selectors"),
     *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
     *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
     *("document_fragment", "shadow_root"),

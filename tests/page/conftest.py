@@ -14,6 +14,9 @@ from webapi.page.pytest_plugin import webapi_page
 __all__ = ["webapi_page"]
 
 PAGE_ENGINES = [name for name in ENGINES if name in ("quickjs", "mini_racer")]
+NEEDS_QUICKJS = pytest.mark.skipif(
+    "quickjs" not in PAGE_ENGINES, reason="no engine: pip install quickjs-ng"
+)
 
 
 @pytest.fixture(params=parameters(PAGE_ENGINES))

@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.page.conftest import PAGE_ENGINES
+from tests.page.conftest import NEEDS_QUICKJS
 from tests.parsers import need_a_parser
 from webapi.page import Page, expect
 from webapi.runtimes import JavaScriptError
 
-needs_quickjs = pytest.mark.skipif("quickjs" not in PAGE_ENGINES, reason="no QuickJS")
 SITE = {
     "/": """<p id=count>0</p><button>Add</button><script>
       document.querySelector("button").onclick = () => {
@@ -112,7 +111,7 @@ def test_inside_a_running_loop() -> None:
     asyncio.run(main())
 
 
-@needs_quickjs
+@NEEDS_QUICKJS
 def test_the_fixture(webapi_page: Callable[..., Page]) -> None:
     need_a_parser()
     page = webapi_page(SITE)
@@ -121,7 +120,7 @@ def test_the_fixture(webapi_page: Callable[..., Page]) -> None:
     assert page.text_content("#count") == "1"
 
 
-@needs_quickjs
+@NEEDS_QUICKJS
 def test_the_fixture_fails_for_errors_that_were_not_raised() -> None:
     from webapi.page.pytest_plugin import webapi_page
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.conftest import PAGE_ENGINES
+from tests.page.conftest import NEEDS_QUICKJS, PAGE_ENGINES
 from tests.page.test_page import counter
 from tests.parsers import need_a_parser
 from tests.runtimes.pages import parameters
@@ -85,7 +85,7 @@ def test_pages_in_threads(new_page: NewPage) -> None:
 
 
 @pytest.mark.heavy("Workers of pytest-xdist take seconds to start.")
-@pytest.mark.skipif("quickjs" not in PAGE_ENGINES, reason="no engine: pip install quickjs-ng")
+@NEEDS_QUICKJS
 def test_pages_under_xdist(tmp_path: Path) -> None:
     pytest.importorskip("xdist")
     (tmp_path / "test_pages.py").write_text(TESTS, "utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.conftest import PAGE_ENGINES
+from tests.page.conftest import NEEDS_QUICKJS
 from tests.page.headers import STEPS, Step, run_in_page
 from tests.parsers import need_a_parser
 from webapi.fetching.requests import Request
@@ -20,7 +20,6 @@ from webapi.url.parser import url_parser
 need_a_parser()
 
 HEAVY = pytest.mark.heavy("Each test makes pages, of a tenth of a second.")
-NEEDS_ENGINE = pytest.mark.skipif(not PAGE_ENGINES, reason="no engine: pip install quickjs-ng")
 RECORDED = json.loads(Path(__file__).with_name("headers_in_chromium.json").read_text("utf-8"))
 
 
@@ -39,7 +38,7 @@ OTHERWISE = {
 
 
 @HEAVY
-@NEEDS_ENGINE
+@NEEDS_QUICKJS
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_headers(step: Step) -> None:
     assert run_in_page(step) == OTHERWISE.get(step.name, RECORDED[step.name])
@@ -83,7 +82,7 @@ def test_what_sources_tell_of_themselves() -> None:
 
 
 @HEAVY
-@NEEDS_ENGINE
+@NEEDS_QUICKJS
 def test_who_asks() -> None:
     site = {"/": "<script src=/a.js></script>", "/a.js": ""}
     with Page(site, user_agent="tester/1", languages=["de-AT", "de"]) as page:

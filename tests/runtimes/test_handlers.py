@@ -64,6 +64,13 @@ def installed(engine: str) -> Bridge:
     return bridge
 
 
+async def until(bridge: Bridge, condition: str) -> None:
+    """Wait until a condition of the script is true."""
+    async with asyncio.timeout(60):
+        while not await bridge.arun(condition):
+            await asyncio.sleep(0.001)
+
+
 @pytest.mark.parametrize("engine", parameters(PROMISING))
 def test_listeners_functions_and_objects_answer(engine: str) -> None:
     bridge = installed(engine)
@@ -157,21 +164,16 @@ def test_no_listener_is_an_error(engine: str) -> None:
 def test_an_abort_reaches_the_script(engine: str) -> None:
     bridge = installed(engine)
 
-    async def until(condition: str) -> None:
-        async with asyncio.timeout(60):
-            while not await bridge.arun(condition):
-                await asyncio.sleep(0.001)
-
     async def aborted() -> list[object]:
         controller = AbortController()
         request = Request("https://example.org/", {"signal": controller.signal})
         task = asyncio.ensure_future(bridge.handler("never")(request))
-        await until("asked === 1")
+        await until(bridge, "asked === 1")
         controller.abort("late")
         with pytest.raises(JavaScriptError, match="late"):
             await task
         cancelled = asyncio.ensure_future(bridge.handler("never")(Request("https://example.org/")))
-        await until("asked === 2")
+        await until(bridge, "asked === 2")
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
             await cancelled
@@ -188,11 +190,9 @@ def test_one_request_can_answer_another(engine: str) -> None:
 
     async def both() -> list[str]:
         first = asyncio.ensure_future(bridge.handler("first")(Request("https://example.org/")))
-        async with asyncio.timeout(60):
-            while not await bridge.arun("waiting.length"):
-                await asyncio.sleep(0.001)
-            second = await bridge.handler("second")(Request("https://example.org/"))
-            return [await second.text(), await (await first).text()]
+        await until(bridge, "waiting.length > 0")
+        second = await bridge.handler("second")(Request("https://example.org/"))
+        return [await second.text(), await (await first).text()]
 
     assert asyncio.run(both()) == ["2", "from the second"]
     bridge.close()

@@ -96,11 +96,16 @@ def custom_state_of(element: Element) -> CustomElementState:
     return extras.custom
 
 
+def known_state_of(element: Element) -> CustomElementState | None:
+    """Its state, if it was ever given one."""
+    return None if element.known_extras is None else element.known_extras.custom
+
+
 def is_defined(element: Element) -> bool:
     """https://dom.spec.whatwg.org/#concept-element-defined"""
     if element.namespace != HTML_NAMESPACE:
         return True
-    known = None if element.known_extras is None else element.known_extras.custom
+    known = known_state_of(element)
     if known is None:
         return not is_valid_custom_element_name(element.local_name)
     return known.state == CUSTOM
@@ -169,7 +174,7 @@ def enqueue_a_callback(element: Element, name: str, arguments: list[Any]) -> Non
 
     Nothing happens if the element is not custom.
     """
-    known = None if element.known_extras is None else element.known_extras.custom
+    known = known_state_of(element)
     if known is None or known.state != CUSTOM:
         return
     if _append_a_callback(known, name, arguments):
@@ -191,7 +196,7 @@ def enqueue_an_attribute_change(
     element: Element, attribute: Attribute, old_value: str | None, value: str | None
 ) -> None:
     """The step of https://dom.spec.whatwg.org/#handle-attribute-changes about custom elements"""
-    known = None if element.known_extras is None else element.known_extras.custom
+    known = known_state_of(element)
     if known is None or known.state != CUSTOM:
         return
     if _append_an_attribute_change(known, attribute, old_value, value):
@@ -213,7 +218,7 @@ def enqueue_a_move(element: Element) -> None:
 
     An element without a connectedMoveCallback is disconnected and connected.
     """
-    known = None if element.known_extras is None else element.known_extras.custom
+    known = known_state_of(element)
     if known is None or known.definition is None or not element.is_connected:
         return
     if known.definition.callbacks.get("connectedMoveCallback") is not None:
@@ -231,7 +236,7 @@ def enqueue_an_upgrade(element: Element, definition: CustomElementDefinition) ->
 
 def connect_an_element(element: Element) -> None:
     """The step of https://dom.spec.whatwg.org/#concept-node-insert about a connected element"""
-    known = None if element.known_extras is None else element.known_extras.custom
+    known = known_state_of(element)
     if known is not None and known.state == CUSTOM:
         enqueue_a_callback(element, "connectedCallback", [])
     else:

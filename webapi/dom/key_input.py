@@ -26,6 +26,8 @@ from webapi.dom.text_editing import (
     insert_text,
     is_editable,
     is_edited_as_text,
+    place_after,
+    place_before,
     slide,
     step_number,
 )
@@ -34,7 +36,6 @@ from webapi.dom.ui_events import KeyboardEvent
 from webapi.webidl.host import (
     code_points,
     code_units_length,
-    code_units_substring,
     first_code_point,
 )
 
@@ -352,13 +353,9 @@ def _move_the_cursor(control: TextControl, key: str) -> None:
     elif key == "End":
         place = length
     elif start == end and key == "ArrowRight":
-        following = code_points(code_units_substring(text, place, length))
-        if len(following) > 0:
-            place += code_units_length(following[0])
+        place = place_after(text, place)
     elif start == end and key == "ArrowLeft":
-        preceding = code_points(code_units_substring(text, 0, place))
-        if len(preceding) > 0:
-            place -= code_units_length(preceding.pop())
+        place = place_before(text, place)
     elif key not in ("ArrowLeft", "ArrowRight"):
         return
     control.set_selection_range(place, place)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from webapi.webidl.host import character_of_hexadecimal, code_points, joined_texts
+from webapi.dom.characters import CharacterReader
+from webapi.webidl.host import character_of_hexadecimal, joined_texts
 
 END: Final = ""
 WHITESPACE: Final = " "
@@ -49,24 +50,10 @@ def tokenize(text: str) -> list[Token]:
             return tokens
 
 
-class Tokenizer:
-    """The input stream, as code points."""
+class Tokenizer(CharacterReader):
+    """Reads a selector or a value."""
 
-    __slots__ = ("characters", "position")
-
-    def __init__(self, text: str) -> None:
-        self.characters = code_points(text)
-        self.position = 0
-
-    @property
-    def char(self) -> str:
-        """The code point that comes, or nothing at the end."""
-        return self.peek(0)
-
-    def peek(self, offset: int) -> str:
-        """A code point that comes, or nothing behind the end."""
-        place = self.position + offset
-        return self.characters[place] if place < len(self.characters) else ""
+    __slots__ = ()
 
     def consume_comments(self) -> None:
         """https://drafts.csswg.org/css-syntax-3/#consume-comment"""

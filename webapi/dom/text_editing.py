@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.character_data import Text
-from webapi.dom.events import Event, dispatch
+from webapi.dom.events import dispatch
+from webapi.dom.forms.controls import fire
 from webapi.dom.forms.input import HTMLInputElement
 from webapi.dom.forms.input_types import allowed_value_step, maximum, minimum
 from webapi.dom.forms.text_controls import TextControl
@@ -45,12 +46,8 @@ def is_editable(element: Element) -> bool:
 
 def fire_value_events(element: Element) -> None:
     """Fire the events of a value that a user chose."""
-    for each in ["input", "change"]:
-        event = Event(each)
-        event.is_trusted = True
-        event.bubbles = True
-        event.composed = each == "input"
-        dispatch(event, element)
+    fire("input", element, True, False)
+    fire("change", element, True, False)
 
 
 def _fire_an_input_event(type_: str, target: Element, data: str | None, input_type: str) -> bool:
@@ -130,17 +127,25 @@ def delete_text(target: Element, is_forward: bool) -> None:
     last = length if end is None else end
     if first == last:
         if is_forward:
-            following = code_points(code_units_substring(shown, last, length))
-            if len(following) > 0:
-                last += code_units_length(following[0])
+            last = place_after(shown, last)
         else:
-            preceding = code_points(code_units_substring(shown, 0, first))
-            if len(preceding) > 0:
-                first -= code_units_length(preceding.pop())
+            first = place_before(shown, first)
     if first == last:
         return
     target.edit(first, last, "")
     _fire_an_input_event("input", target, None, input_type)
+
+
+def place_after(text: str, place: int) -> int:
+    """The place in code units behind the character that begins at a place, or the end."""
+    following = code_points(code_units_substring(text, place, place + 2))
+    return place if len(following) == 0 else place + code_units_length(following[0])
+
+
+def place_before(text: str, place: int) -> int:
+    """The place in code units where the character begins that ends at a place, or the start."""
+    preceding = code_points(code_units_substring(text, place - 2 if place > 2 else 0, place))
+    return place if len(preceding) == 0 else place - code_units_length(preceding.pop())
 
 
 def _delete_the_last_character(element: Element) -> bool:

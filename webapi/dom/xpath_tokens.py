@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from webapi.webidl.host import code_points, is_xml_name, joined_texts
+from webapi.dom.characters import CharacterReader
+from webapi.webidl.host import is_xml_name, joined_texts
 
 XPATH_END: Final = ""
 XPATH_NAME: Final = "name"
@@ -39,24 +40,10 @@ def tokenize_xpath(text: str) -> list[XPathToken]:
             return tokens
 
 
-class XPathTokenizer:
-    """The expression, as characters."""
+class XPathTokenizer(CharacterReader):
+    """Reads an expression."""
 
-    __slots__ = ("characters", "position")
-
-    def __init__(self, text: str) -> None:
-        self.characters = code_points(text)
-        self.position = 0
-
-    @property
-    def char(self) -> str:
-        """The character that comes, or nothing at the end."""
-        return self.peek(0)
-
-    def peek(self, offset: int) -> str:
-        """A character that comes, or nothing behind the end."""
-        place = self.position + offset
-        return self.characters[place] if place < len(self.characters) else ""
+    __slots__ = ()
 
     def consume_a_token(self) -> XPathToken:
         """What comes behind white space; an unclosed literal is the token ``!``."""

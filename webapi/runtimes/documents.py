@@ -166,12 +166,11 @@ def _submitted(
         return None
     url, entity = found
     window = handles.window
-    if window is None or window.document is not document:
-        node.location.navigate(url, entity=entity, target=submission.target)
-    elif url.scheme == "javascript":
+    is_in_a_page = window is not None and window.document is document
+    if is_in_a_page and url.scheme == "javascript":
         return script_of(url_serializer(url))
-    else:
-        node.location.navigate(url, entity=entity, target=submission.target)
+    node.location.navigate(url, entity=entity, target=submission.target)
+    if window is not None and is_in_a_page:
         handles.environment.api_base_url = window.history.current.url
     return None
 

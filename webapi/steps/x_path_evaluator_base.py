@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from webapi.dom.xpath import XPathExpression as XPathExpressionImpl
-
 from .node import node_of
 
 if TYPE_CHECKING:
     from webapi.dom.node import Node as NodeImpl
+    from webapi.dom.xpath import XPathExpression as XPathExpressionImpl
     from webapi.dom.xpath import XPathResult as XPathResultImpl
     from webapi.interfaces.document import Document
     from webapi.interfaces.node import Node
@@ -25,7 +24,9 @@ def createExpression(
     this: Document | XPathEvaluator, expression: str, resolver: Any
 ) -> XPathExpressionImpl:
     """https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression"""
-    return XPathExpressionImpl(expression, resolver)
+    from webapi.dom.xpath import XPathExpression
+
+    return XPathExpression(expression, resolver)
 
 
 def createNSResolver(this: Document | XPathEvaluator, nodeResolver: Node) -> NodeImpl:
@@ -43,4 +44,4 @@ def evaluate(
     result: XPathResult | None,
 ) -> XPathResultImpl:
     """https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate"""
-    return XPathExpressionImpl(expression, resolver).evaluate(node_of(contextNode), type, None)
+    return createExpression(this, expression, resolver).evaluate(node_of(contextNode), type, None)

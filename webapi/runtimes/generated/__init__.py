@@ -159,6 +159,7 @@ TREE = (
     "dom/token_sets.js",
     "dom/an_plus_b.js",
     "dom/form_states.js",
+    "dom/characters.js",
     "dom/selector_tokens.js",
     "dom/selectors.js",
     "dom/simple_selectors.js",

@@ -61,10 +61,15 @@ function customStateOf(element) {
   return extras.custom;
 }
 
+// Its state, if it was ever given one.
+function knownStateOf(element) {
+  return element.knownExtras === undefined ? undefined : element.knownExtras.custom;
+}
+
 // https://dom.spec.whatwg.org/#concept-element-defined
 function isDefined(element) {
   if (element.namespace !== HTML_NAMESPACE) return true;
-  const known = element.knownExtras === undefined ? undefined : element.knownExtras.custom;
+  const known = knownStateOf(element);
   if (known === undefined) return !isValidCustomElementName(element.localName);
   return known.state === CUSTOM;
 }
@@ -128,7 +133,7 @@ function takeTheCandidate(definition) {
 //
 // Nothing happens if the element is not custom.
 function enqueueACallback(element, name, arguments_) {
-  const known = element.knownExtras === undefined ? undefined : element.knownExtras.custom;
+  const known = knownStateOf(element);
   if (known === undefined || known.state !== CUSTOM) return;
   if (_appendACallback(known, name, arguments_)) {
     enqueueElement(element, invokeReactions);
@@ -146,7 +151,7 @@ function _appendACallback(state, name, arguments_) {
 
 // The step of https://dom.spec.whatwg.org/#handle-attribute-changes about custom elements
 function enqueueAnAttributeChange(element, attribute, oldValue, value) {
-  const known = element.knownExtras === undefined ? undefined : element.knownExtras.custom;
+  const known = knownStateOf(element);
   if (known === undefined || known.state !== CUSTOM) return;
   if (_appendAnAttributeChange(known, attribute, oldValue, value)) {
     enqueueElement(element, invokeReactions);
@@ -166,7 +171,7 @@ function _appendAnAttributeChange(state, attribute, oldValue, value) {
 //
 // An element without a connectedMoveCallback is disconnected and connected.
 function enqueueAMove(element) {
-  const known = element.knownExtras === undefined ? undefined : element.knownExtras.custom;
+  const known = knownStateOf(element);
   if (known === undefined || known.definition === undefined || !element.isConnected) return;
   if (tableGet(known.definition.callbacks, "connectedMoveCallback") !== undefined) {
     enqueueACallback(element, "connectedMoveCallback", newList());
@@ -184,7 +189,7 @@ function enqueueAnUpgrade(element, definition) {
 
 // The step of https://dom.spec.whatwg.org/#concept-node-insert about a connected element
 function connectAnElement(element) {
-  const known = element.knownExtras === undefined ? undefined : element.knownExtras.custom;
+  const known = knownStateOf(element);
   if (known !== undefined && known.state === CUSTOM) {
     enqueueACallback(element, "connectedCallback", newList());
   } else {

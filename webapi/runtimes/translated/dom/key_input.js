@@ -368,15 +368,9 @@ function _moveTheCursor(control, key) {
   } else if (key === "End") {
     place = length;
   } else if (start === end && key === "ArrowRight") {
-    const following = codePoints(codeUnitsSubstring(text, place, length));
-    if (following.length > 0) {
-      place += codeUnitsLength(following[0]);
-    }
+    place = placeAfter(text, place);
   } else if (start === end && key === "ArrowLeft") {
-    const preceding = codePoints(codeUnitsSubstring(text, 0, place));
-    if (preceding.length > 0) {
-      place -= codeUnitsLength(listPop(preceding));
-    }
+    place = placeBefore(text, place);
   } else if (key !== "ArrowLeft" && key !== "ArrowRight") return;
   control.setSelectionRange(place, place);
 }

@@ -38,22 +38,10 @@ function tokenize(text) {
   }
 }
 
-// The input stream, as code points.
-class Tokenizer {
+// Reads a selector or a value.
+class Tokenizer extends CharacterReader {
   constructor(text) {
-    this.characters = codePoints(text);
-    this.position = 0;
-  }
-
-  // The code point that comes, or nothing at the end.
-  get char() {
-    return this.peek(0);
-  }
-
-  // A code point that comes, or nothing behind the end.
-  peek(offset) {
-    const place = this.position + offset;
-    return place < this.characters.length ? this.characters[place] : "";
+    super(text);
   }
 
   // https://drafts.csswg.org/css-syntax-3/#consume-comment
@@ -245,7 +233,6 @@ class Tokenizer {
     return isDigit(this.peek(offset));
   }
 }
-withoutParent(Tokenizer);
 
 // https://drafts.csswg.org/css-syntax-3/#whitespace
 function isWhitespace(char) {

@@ -23,15 +23,8 @@ function isEditable(element) {
 
 // Fire the events of a value that a user chose.
 function fireValueEvents(element) {
-  const items = listOf(["input", "change"]);
-  for (let index = 0; index < items.length; index++) {
-    const each = items[index];
-    const event = new EventImpl(each);
-    event.isTrusted = true;
-    event.bubbles = true;
-    event.composed = each === "input";
-    dispatch(event, element);
-  }
+  fire("input", element, true, false);
+  fire("change", element, true, false);
 }
 
 function _fireAnInputEvent(type_, target, data, inputType) {
@@ -113,20 +106,26 @@ function deleteText(target, isForward) {
   let last = end === undefined ? length : end;
   if (first === last) {
     if (isForward) {
-      const following = codePoints(codeUnitsSubstring(shown, last, length));
-      if (following.length > 0) {
-        last += codeUnitsLength(following[0]);
-      }
+      last = placeAfter(shown, last);
     } else {
-      const preceding = codePoints(codeUnitsSubstring(shown, 0, first));
-      if (preceding.length > 0) {
-        first -= codeUnitsLength(listPop(preceding));
-      }
+      first = placeBefore(shown, first);
     }
   }
   if (first === last) return;
   target.edit(first, last, "");
   _fireAnInputEvent("input", target, undefined, inputType);
+}
+
+// The place in code units behind the character that begins at a place, or the end.
+function placeAfter(text, place) {
+  const following = codePoints(codeUnitsSubstring(text, place, place + 2));
+  return following.length === 0 ? place : place + codeUnitsLength(following[0]);
+}
+
+// The place in code units where the character begins that ends at a place, or the start.
+function placeBefore(text, place) {
+  const preceding = codePoints(codeUnitsSubstring(text, place > 2 ? place - 2 : 0, place));
+  return preceding.length === 0 ? place : place - codeUnitsLength(listPop(preceding));
 }
 
 // Delete the last character of an element; tell whether there was one.

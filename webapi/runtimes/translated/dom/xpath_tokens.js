@@ -29,22 +29,10 @@ function tokenizeXpath(text) {
   }
 }
 
-// The expression, as characters.
-class XPathTokenizer {
+// Reads an expression.
+class XPathTokenizer extends CharacterReader {
   constructor(text) {
-    this.characters = codePoints(text);
-    this.position = 0;
-  }
-
-  // The character that comes, or nothing at the end.
-  get char() {
-    return this.peek(0);
-  }
-
-  // A character that comes, or nothing behind the end.
-  peek(offset) {
-    const place = this.position + offset;
-    return place < this.characters.length ? this.characters[place] : "";
+    super(text);
   }
 
   // What comes behind white space; an unclosed literal is the token ``!``.
@@ -118,7 +106,6 @@ class XPathTokenizer {
     return joinedTexts(parts);
   }
 }
-withoutParent(XPathTokenizer);
 
 // Whether a name without a colon may begin so.
 function isNameStart(char) {
