@@ -22,7 +22,10 @@ OF_TEXTS = (
     *("split_on_newlines", "split_on_commas", "is_valid_email_address"),
     "is_valid_floating_point_number",
 )
-PATTERNS = (r"\d{2}", "[a-z]+", "a|b", "(", "[0-9", "", ".*", "(?<n>a)", "a{2,1}")
+PATTERNS = (
+    *(r"\d{2}", "[a-z]+", "a|b", "(", "[0-9", "", ".*", "(?<n>a)", "a{2,1}"),
+    *(r"\d-\d", "a/b", r"a\/b", "[a-c/]-[a/-]", "a-b\\"),
+)
 FILES = ("built_ins", "conversions", "dom_strings", "css_strings", "html_numbers", "form_strings")
 
 
@@ -101,7 +104,7 @@ def test_patterns_are_as_in_python(page: Page) -> None:
     """A pattern that is no expression matches."""
     calls = [
         ("matches_pattern", [text, pattern])
-        for text in ("", "a", "ab", "12", "x\ny", "A")
+        for text in ("", "a", "ab", "12", "x\ny", "A", "1-2", "a/b", "/-a", "x")
         for pattern in PATTERNS
     ]
     assert differences(page, calls) == []

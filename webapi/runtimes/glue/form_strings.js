@@ -132,12 +132,39 @@ function flagOfPatterns() {
   }
 }
 
+// With the flag v, quickjs-ng refuses "-" and "/" outside of classes.
+function withEscapedMarks(pattern) {
+  let text = "";
+  let depth = 0;
+  let isGroupHead = false;
+  for (let index = 0; index < pattern.length; index++) {
+    const unit = pattern[index];
+    if (unit === "\\") {
+      index++;
+      text += unit + (index < pattern.length ? pattern[index] : "");
+      isGroupHead = false;
+      continue;
+    }
+    if (unit === "[") depth++;
+    if (unit === "]") depth--;
+    const isMark = depth === 0 && !isGroupHead;
+    if (isMark && unit === "-") text += "\\x2d";
+    else if (isMark && unit === "/") text += "\\/";
+    else text += unit;
+    // The modifiers of "(?i-m:".
+    if (unit === "?") isGroupHead = index > 0 && pattern[index - 1] === "(";
+    else if (unit !== "i" && unit !== "m" && unit !== "s" && unit !== "-") isGroupHead = false;
+  }
+  return text;
+}
+
 function matchesPattern(text, pattern) {
   const flag = flagOfPatterns();
+  const read = flag === "v" ? withEscapedMarks(pattern) : pattern;
   let expression;
   try {
-    new Expressions(pattern, flag);
-    expression = new Expressions("^(?:" + pattern + ")$", flag);
+    new Expressions(read, flag);
+    expression = new Expressions("^(?:" + read + ")$", flag);
   } catch {
     return true;
   }
