@@ -414,6 +414,69 @@ def test_errors_that_a_script_handles_are_none(new_page: NewPage) -> None:
     assert page.errors == []
 
 
+ERRORS = """\
+const seen = [];
+const note = (message, url, line, column, error) => { seen.push([url, line, column > 0, error]); };
+onerror = (...given) => { note(...given); return true; };
+addEventListener("unhandledrejection", (event) => {
+  seen.push([event.reason, event.promise instanceof Promise, event.cancelable, event.bubbles]);
+  if (event.reason !== "late") event.preventDefault();
+});
+document.onclick = () => {
+  throw 1;
+};
+document.addEventListener("click", async () => { throw "late"; });
+document.addEventListener("click", () => Promise.reject("prevented"));
+document.addEventListener("click", () => {
+  throw new Error("x\\n    at f (http://other/:7:8)");
+});
+document.addEventListener("click", () => {
+  document.querySelector("!");
+});
+null.x;
+"""
+
+
+def test_places_of_errors_and_events_of_rejections(new_page: NewPage) -> None:
+    """Headless Chromium tells the same, and also the place of ``throw 1``."""
+    url = "http://localhost/errors.js"
+    scripts = "<script src=/errors.js></script><script src=/syntax.js></script>"
+    page = new_page(
+        {"/": html(f"<p>x</p>{scripts}"), "/errors.js": ERRORS, "/syntax.js": "let a;\nlet b = ;"},
+        raise_errors=False,
+    )
+    page.goto("/")
+    page.click("p")
+    seen = page.evaluate("seen.map((each) => [...each.slice(0, 3), String(each[3])])")
+    names = [each[3].partition(":")[0] for each in seen]
+    is_named = page.evaluate("typeof WebAssembly") == "object"  # in V8
+    named = url if is_named else ""
+    assert [each[:3] for each in seen] == [
+        [url, 19, True],
+        ["http://localhost/syntax.js", 2, True],
+        ["", 0, False],
+        [named, 14, True],
+        [named, 17, True] if is_named else ["", 0, False],
+        ["late", True, True],
+        ["prevented", True, True],
+    ]
+    assert names == ["TypeError", "SyntaxError", "1", "Error", "SyntaxError", "false", "false"]
+    assert [str(each) for each in page.errors] == ["late"]
+
+
+def test_a_handler_of_rejections(new_page: NewPage) -> None:
+    page = new_page()
+    page.set_content(
+        "<p>x</p><script>onunhandledrejection = (event) => { seen = event.reason; return false; };"
+        "document.onclick = async () => { throw 5; }</script>"
+    )
+    page.click("p")
+    assert page.evaluate("seen") == 5
+    assert page.evaluate("new PromiseRejectionEvent('a', { promise: window }).promise === window")
+    with pytest.raises(JavaScriptError, match="TypeError"):
+        page.evaluate("new PromiseRejectionEvent('a', {})")
+
+
 def test_a_page_that_collects_errors(new_page: NewPage) -> None:
     page = new_page(raise_errors=False)
     page.set_content("<script>throw new Error('x')</script>")

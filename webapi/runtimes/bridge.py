@@ -432,6 +432,7 @@ def _glue(first: str, entries: dict[str, str]) -> str:
 {chr(10).join(defined)}
 }})();
 "installed";
+//# sourceURL=webapi/first.js
 """
 
 

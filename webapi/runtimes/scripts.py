@@ -105,6 +105,7 @@ _FILES = {
         *("translated/server_sent_events/event_source.js", "generated/server_sent_events.js"),
     ),
     "page_scripts": ("glue/page_scripts.js",),
+    "promise_rejections": ("glue/promise_rejections.js", "generated/promise_rejections.js"),
     "resize_observer": ("glue/resize_observer.js", "generated/resize_observer.js"),
     "storage": ("glue/storage.js", "generated/storage.js"),
     "streams": (

@@ -6,7 +6,7 @@ LACKING: Final = {
     "basket": "the rows of tables are missing",
     "data-tables-rows": "Option is missing",
     "dialogs": "the key Escape closes no dialog",
-    "failing": "onerror gets no line, and rejections fire no event of their own",
+    "failing": "promises react after all listeners of an event, not after each",
     "lit-tasks": "CSSStyleSheet is missing",
 }
 """Why, by the name of a program, or of a program and an engine. One that passes fails the run."""

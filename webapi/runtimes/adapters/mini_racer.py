@@ -33,7 +33,7 @@ from webapi.runtimes.window import Window
 INSTALL = "mini-racer"
 
 _SIZE = 1 << 16
-_THROWN = re.compile(r"\S*:\d+: (.*?)\n[^\n]*\n[ \t]*\^+\n(?:\n(.*))?$", re.DOTALL)
+_THROWN = re.compile(r"(\S*:\d+): (.*?)\n[^\n]*\n([ \t]*)\^+\n(?:\n(.*))?$", re.DOTALL)
 _IDLE, _WHOLE, _PART, _MORE = range(4)
 
 
@@ -187,7 +187,9 @@ class Engine:
         found = _THROWN.match(str(error))
         if found is None:
             return str(error)
-        message, stack = found.groups(default="")
+        place, message, indent, stack = found.groups(default="")
+        if isinstance(error, engine.JSParseException):
+            return f"{message}\n    at {place}:{len(indent) + 1}\n"
         if stack.startswith(message):
             return stack
         # The stack of a DOMException begins with its name alone.

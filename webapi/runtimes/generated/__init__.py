@@ -139,6 +139,7 @@ SCRIPTS = (
     "idle_callbacks",
     "intersection_observer",
     "navigator",
+    "promise_rejections",
     "resize_observer",
     "storage",
     "dom/NodeFilter",

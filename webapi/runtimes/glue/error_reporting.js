@@ -3,24 +3,32 @@
 
 let isReporting = false;
 
-// https://html.spec.whatwg.org/#report-an-exception
-function report(error) {
-  let text;
-  try {
-    text = toString(error);
-  } catch (failure) {
-    text = "an error that has no text";
+// https://html.spec.whatwg.org/#report-an-exception. `url` is that of the script, if it is known.
+function report(error, url = "") {
+  const text = textOfError(error);
+  if (isReporting || isLoaded.dom_events !== true) {
+    tellOfError(error, text);
+    return;
   }
   let isHandled = false;
-  if (!isReporting && isLoaded.dom_events === true) {
-    isReporting = true;
-    try {
-      isHandled = !fireError("Uncaught " + text, error);
-    } finally {
-      isReporting = false;
-    }
+  isReporting = true;
+  try {
+    isHandled = !fireError(text, error, url);
+  } finally {
+    isReporting = false;
   }
-  if (isHandled) return;
+  if (!isHandled) tellOfError(error, text);
+}
+
+function textOfError(error) {
+  try {
+    return toString(error);
+  } catch (failure) {
+    return "an error that has no text";
+  }
+}
+
+function tellOfError(error, text) {
   let details = "";
   try {
     if (page !== undefined) details = "," + errorTexts(error);
@@ -30,13 +38,20 @@ function report(error) {
   askEventLoop('["error",' + quote(text) + details + "]");
 }
 
-const reportErrorImpl = report;
+const reportErrorImpl = (error) => report(error);
 
-// Report the rejection of a promise that a callback of a page returns. Engines do not report it.
+// Report the rejection of a promise that a callback of a page returns. Engines do not report it, nor whether a
+// script handles it.
+// https://html.spec.whatwg.org/#notify-about-rejected-promises
 function reportRejection(result) {
   if (page === undefined || !isObject(result)) return;
+  const rejected = (reason) =>
+    queueATask(() => {
+      if (isLoaded.dom_events === true && !fireUnhandledRejection(result, reason)) return;
+      tellOfError(reason, textOfError(reason));
+    });
   try {
-    then(result, () => {}, report);
+    then(result, () => {}, rejected);
   } catch (error) {
     return; // not a promise
   }

@@ -13,6 +13,7 @@ let blockingScript; // "pending parsing-blocking script", or the inline script t
 let delayingScripts = 0; // those that will execute as soon as possible, in order or not
 let pageBuilder;
 let pageRun = 0; // the host's, which waits for the load event
+let runningUrl = ""; // that of the script that Python runs
 let isParsed = false;
 let isContentLoaded = false;
 
@@ -132,12 +133,14 @@ function beginScript(number) {
     document.runningScript = script.type === "classic" ? element : undefined;
     const source = typeof script.source === "number" ? "" + script.source : quote(script.source);
     const isModule = script.type === "module" ? "true" : "false";
+    runningUrl = script.url;
     askEventLoop('["source",' + source + "," + quote(script.url) + "," + isModule + "]");
   }
 }
 
 function endScript(number) {
   const script = tableGet(readyScripts, number);
+  runningUrl = "";
   script.element.preparationTimeDocument.runningScript = script.oldCurrentScript;
   if (script.isExternal) fireAnEvent("load", script.element);
   scriptHasEnded(number, script);
@@ -163,7 +166,7 @@ function executeNow(script) {
   try {
     evaluate(script.source);
   } catch (error) {
-    report(error);
+    report(error, script.url);
   }
   document.runningScript = oldCurrentScript;
 }
@@ -256,12 +259,12 @@ function queuePageTask(steps) {
 // An error that left a script: Python knows its texts.
 function reportTexts(texts) {
   if (texts[0] === "") {
-    report(texts[1]);
+    report(texts[1], runningUrl);
     return;
   }
   const error = errorFrom(texts[0] === "NotSupportedError" ? "DOMException" : texts[0], texts[1], texts[0]);
   defineProperty(error, "stack", property(texts[2], false));
-  report(error);
+  report(error, runningUrl);
 }
 
 function loadMessage(kind, value) {

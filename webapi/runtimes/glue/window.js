@@ -173,6 +173,16 @@ if (page !== undefined) {
       globalTarget().setEventHandler("hashchange", toEventHandler($value));
     },
 
+    get onunhandledrejection() {
+      checkGlobal(this);
+      return givenOrNull(globalTarget().getEventHandler("unhandledrejection"));
+    },
+
+    set onunhandledrejection($value) {
+      checkGlobal(this);
+      globalTarget().setEventHandler("unhandledrejection", toEventHandler($value));
+    },
+
     // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs
     alert($message = "") {
       checkGlobal(this);
