@@ -4,16 +4,20 @@ import asyncio
 
 import pytest
 
-from tests.js.record import SCRIPTS, recorded, source, transcript_of
+from tests.js import record, record_pyscript
+from tests.js.record import recorded, source, transcript_of
 from tests.js.transcript import transcript
 from tests.parsers import need_a_parser
 from webapi.js import install
 from webapi.js.installation import PYODIDE_VERSION
 
+SCRIPTS = (*record.SCRIPTS, *record_pyscript.SCRIPTS)
+OF_TREES = {"tree_script", *record_pyscript.SCRIPTS}
+
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_transcript_is_the_recorded_one(script: str) -> None:
-    if script == "tree_script":
+    if script in OF_TREES:
         need_a_parser()
     with install():
         entries = asyncio.run(transcript(source(script)))

@@ -18,7 +18,7 @@ import webapi
 from webapi.js import install
 from webapi.webidl.values import jsnull
 
-NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http", "workers", "asgi")
+NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http", "workers", "asgi", "pyscript")
 ROOT = Path(__file__).parents[2]
 
 

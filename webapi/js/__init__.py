@@ -1,4 +1,4 @@
-"""A double of Pyodide's ``js`` and ``pyodide``, and of ``workers``, for tests without a browser.
+"""A double of Pyodide's ``js`` and ``pyodide``, ``pyscript`` and ``workers``, for tests.
 
 Python code that is written for Pyodide says ``from js import URL``. CPython has no module ``js``.
 `install` puts modules of the same names into ``sys.modules``; in pytest, the fixture ``pyodide_js``
@@ -34,6 +34,8 @@ promise gives Python a future. Without a loop it gives the promise's proxy, and 
 
 *Workers.* `webapi.js.workers` is a double of Cloudflare's ``workers``; `WorkerTransport` asks one.
 
+*PyScript.* `webapi.js.pyscript` is a double of ``pyscript``. It starts when its first name is used.
+
 *Document.* ``js.document`` is a `webapi.Document`, as the Python code of a page sees it. `install`
 takes one that was parsed.
 
@@ -55,9 +57,10 @@ __all__ = ["WorkerTransport", "install"]
 
 
 def install(document: webapi.Document | None = None) -> Installation:
-    """Put the double in place of ``js``, ``pyodide`` and ``workers``, with a new global object.
+    """Put the double in place of ``js``, ``pyodide``, ``pyscript`` and ``workers``.
 
-    ``document`` is `js.document`; without one it is a page with an empty body.
+    The global object is new. ``document`` is `js.document`; without one it is a page with an empty
+    body.
 
     Call the result's `Installation.undo`, or use it in a ``with`` statement.
 

@@ -1,4 +1,4 @@
-"""Install the modules ``js``, ``pyodide``, those within it and ``workers``; remove them again."""
+"""Install the modules ``js``, ``pyodide``, ``pyscript`` and ``workers``; remove them again."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from webapi.js.interfaces import define_interfaces
 from webapi.js.json_object import define_json
 from webapi.js.proxies import proxy_of
 from webapi.js.proxy_classes import GlobalProxy
+from webapi.js.pyscript.modules import pyscript_modules
 from webapi.js.tree import define_tree
 from webapi.js.workers.modules import workers_modules
 from webapi.webidl.values import jsnull
@@ -78,7 +79,14 @@ def _modules(realm: model.Realm) -> dict[str, Any]:
     vars(pyodide).update(__version__=PYODIDE_VERSION, ffi=functions, http=http["pyodide.http"])
     module = proxy_of(realm.global_object, kind=GlobalProxy)
     workers = workers_modules(http["pyodide.http"])
-    return {"js": module, "pyodide": pyodide, "pyodide.ffi": functions, **http, **workers}
+    return {
+        "js": module,
+        "pyodide": pyodide,
+        "pyodide.ffi": functions,
+        **http,
+        **workers,
+        **pyscript_modules(realm),
+    }
 
 
 def _encode_null(default: Any) -> Any:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def pyodide_js() -> Iterator[Installation]:
-    """The double of ``js``, ``pyodide`` and ``workers``, in place for one test."""
+    """The double of ``js``, ``pyodide``, ``pyscript`` and ``workers``, in place for one test."""
     from webapi.js import install
 
     with install() as installation:
