@@ -366,6 +366,25 @@ partial interface HTMLAreaElement {
 
 [Exposed=Window]
 interface HTMLTableElement : HTMLElement {
+  [CEReactions] attribute HTMLTableCaptionElement? caption;
+  HTMLTableCaptionElement createCaption();
+  [CEReactions] undefined deleteCaption();
+
+  [CEReactions] attribute HTMLTableSectionElement? tHead;
+  HTMLTableSectionElement createTHead();
+  [CEReactions] undefined deleteTHead();
+
+  [CEReactions] attribute HTMLTableSectionElement? tFoot;
+  HTMLTableSectionElement createTFoot();
+  [CEReactions] undefined deleteTFoot();
+
+  readonly attribute HTMLCollection tBodies;
+  HTMLTableSectionElement createTBody();
+
+  readonly attribute HTMLCollection rows;
+  HTMLTableRowElement insertRow(optional long index = -1);
+  [CEReactions] undefined deleteRow(long index);
+
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect] attribute DOMString border;
   [CEReactions, Reflect] attribute DOMString frame;
@@ -394,6 +413,10 @@ interface HTMLTableColElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLTableSectionElement : HTMLElement {
+  readonly attribute HTMLCollection rows;
+  HTMLTableRowElement insertRow(optional long index = -1);
+  [CEReactions] undefined deleteRow(long index);
+
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect="char"] attribute DOMString ch;
   [CEReactions, Reflect="charoff"] attribute DOMString chOff;
@@ -402,6 +425,12 @@ interface HTMLTableSectionElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLTableRowElement : HTMLElement {
+  readonly attribute long rowIndex;
+  readonly attribute long sectionRowIndex;
+  readonly attribute HTMLCollection cells;
+  HTMLTableCellElement insertCell(optional long index = -1);
+  [CEReactions] undefined deleteCell(long index);
+
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect="char"] attribute DOMString ch;
   [CEReactions, Reflect="charoff"] attribute DOMString chOff;
@@ -414,6 +443,8 @@ interface HTMLTableCellElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long colSpan;
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(0, 65534)] attribute unsigned long rowSpan;
   [CEReactions, Reflect] attribute DOMString headers;
+  readonly attribute long cellIndex;
+
   [CEReactions] attribute DOMString scope;
   [CEReactions, Reflect] attribute DOMString abbr;
   [CEReactions, Reflect] attribute DOMString align;

@@ -28,6 +28,12 @@ from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.script_element import HTMLScriptElement
 from webapi.dom.slot_element import HTMLSlotElement
+from webapi.dom.tables import (
+    HTMLTableCellElement,
+    HTMLTableElement,
+    HTMLTableRowElement,
+    HTMLTableSectionElement,
+)
 from webapi.dom.template import HTMLTemplateElement
 from webapi.webidl.host import (
     is_valid_custom_element_name,
@@ -267,32 +273,8 @@ class HTMLTableCaptionElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLTableCellElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmltablecellelement"""
-
-    __slots__ = ()
-
-
 class HTMLTableColElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmltablecolelement"""
-
-    __slots__ = ()
-
-
-class HTMLTableElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmltableelement"""
-
-    __slots__ = ()
-
-
-class HTMLTableRowElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmltablerowelement"""
-
-    __slots__ = ()
-
-
-class HTMLTableSectionElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmltablesectionelement"""
 
     __slots__ = ()
 

@@ -32,6 +32,12 @@ class HTMLTableCellElement(HTMLElement):
     @headers.setter
     def headers(self, value: StringLike, /) -> None: ...
     @property
+    def cellIndex(self) -> int:
+        """The index among the cells of the row; -1 outside a row.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tdth-cellindex
+        """
+    @property
     def scope(self) -> str:
         """https://html.spec.whatwg.org/multipage/#dom-tdth-scope"""
     @scope.setter

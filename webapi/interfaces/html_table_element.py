@@ -5,10 +5,26 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_table_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_long
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+_HTMLTableCaptionElement = Interface(
+    "webapi.interfaces.html_table_caption_element", "HTMLTableCaptionElement"
+)
+_to_caption = nullable(_HTMLTableCaptionElement.convert)
+_HTMLTableSectionElement = Interface(
+    "webapi.interfaces.html_table_section_element", "HTMLTableSectionElement"
+)
+_to_t_head = nullable(_HTMLTableSectionElement.convert)
+_to_t_foot = nullable(_HTMLTableSectionElement.convert)
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
+_HTMLTableRowElement = Interface("webapi.interfaces.html_table_row_element", "HTMLTableRowElement")
 
 
 class HTMLTableElement(HTMLElement):
@@ -23,6 +39,243 @@ class HTMLTableElement(HTMLElement):
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableElement")
+
+    @property
+    def caption(self):
+        """The first ``caption``. A new one stands first in the table.
+
+        ``attribute HTMLTableCaptionElement? caption``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-caption
+        """
+        value = steps.caption_getter(self)
+        return (
+            None if value is None else value.platform_object or _HTMLTableCaptionElement.new(value)
+        )
+
+    @caption.setter
+    def caption(self, value, /):
+        try:
+            steps.caption_setter(
+                self,
+                _to_caption(
+                    value,
+                    "Failed to set the 'caption' property on 'HTMLTableElement': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    def createCaption(self):
+        """Return the caption; make one if there is none.
+
+        ``HTMLTableCaptionElement createCaption()``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-createcaption
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        value = steps.createCaption(self)
+        return value.platform_object or _HTMLTableCaptionElement.new(value)
+
+    def deleteCaption(self):
+        """Remove the caption, if there is one.
+
+        ``undefined deleteCaption()``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-deletecaption
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        try:
+            steps.deleteCaption(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def tHead(self):
+        """The first ``thead``. An element that is no ``thead`` is refused.
+
+        ``attribute HTMLTableSectionElement? tHead``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-thead
+        """
+        value = steps.tHead_getter(self)
+        return (
+            None if value is None else value.platform_object or _HTMLTableSectionElement.new(value)
+        )
+
+    @tHead.setter
+    def tHead(self, value, /):
+        try:
+            steps.tHead_setter(
+                self,
+                _to_t_head(
+                    value,
+                    "Failed to set the 'tHead' property on 'HTMLTableElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    def createTHead(self):
+        """Return the first ``thead``; make one if there is none.
+
+        ``HTMLTableSectionElement createTHead()``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-createthead
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        value = steps.createTHead(self)
+        return value.platform_object or _HTMLTableSectionElement.new(value)
+
+    def deleteTHead(self):
+        """Remove the first ``thead``, if there is one.
+
+        ``undefined deleteTHead()``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-deletethead
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        try:
+            steps.deleteTHead(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def tFoot(self):
+        """The first ``tfoot``. An element that is no ``tfoot`` is refused.
+
+        ``attribute HTMLTableSectionElement? tFoot``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-tfoot
+        """
+        value = steps.tFoot_getter(self)
+        return (
+            None if value is None else value.platform_object or _HTMLTableSectionElement.new(value)
+        )
+
+    @tFoot.setter
+    def tFoot(self, value, /):
+        try:
+            steps.tFoot_setter(
+                self,
+                _to_t_foot(
+                    value,
+                    "Failed to set the 'tFoot' property on 'HTMLTableElement': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    def createTFoot(self):
+        """Return the first ``tfoot``; make one if there is none.
+
+        ``HTMLTableSectionElement createTFoot()``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-createtfoot
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        value = steps.createTFoot(self)
+        return value.platform_object or _HTMLTableSectionElement.new(value)
+
+    def deleteTFoot(self):
+        """Remove the first ``tfoot``, if there is one.
+
+        ``undefined deleteTFoot()``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-deletetfoot
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        try:
+            steps.deleteTFoot(self)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def tBodies(self):
+        """The ``tbody`` elements, live.
+
+        ``readonly attribute HTMLCollection tBodies``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-tbodies
+        """
+        value = steps.tBodies_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    def createTBody(self):
+        """Insert a ``tbody`` behind the last one, and return it.
+
+        ``HTMLTableSectionElement createTBody()``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-createtbody
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        value = steps.createTBody(self)
+        return value.platform_object or _HTMLTableSectionElement.new(value)
+
+    @property
+    def rows(self):
+        """The rows, live: those of heads first, those of feet last.
+
+        ``readonly attribute HTMLCollection rows``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows
+        """
+        value = steps.rows_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    def insertRow(self, index=None):
+        """Insert a row, by default behind the last one, and return it.
+
+        ``HTMLTableRowElement insertRow(optional long index = -1)``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-insertrow
+
+        >>> table = Document("https://example.org/").createElement("table")
+        >>> table.insertRow().insertCell().textContent = "7"
+        >>> [[cell.textContent for cell in row.cells] for row in table.rows]
+        [['7']]
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        value = steps.insertRow(
+            self,
+            -1
+            if index is None
+            else to_long(index, "Failed to execute 'insertRow' on 'HTMLTableElement': parameter 1"),
+        )
+        return value.platform_object or _HTMLTableRowElement.new(value)
+
+    def deleteRow(self, index):
+        """Remove a row; -1 is the last one.
+
+        ``undefined deleteRow(long index)``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-deleterow
+        """
+        if not isinstance(self, HTMLTableElement):
+            raise illegal_invocation()
+        try:
+            steps.deleteRow(
+                self,
+                to_long(index, "Failed to execute 'deleteRow' on 'HTMLTableElement': parameter 1"),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),

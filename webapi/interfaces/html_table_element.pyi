@@ -2,11 +2,60 @@
 
 from typing import Never
 
+from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
-from webapi.webidl.types import StringLike
+from webapi.interfaces.html_table_caption_element import HTMLTableCaptionElement
+from webapi.interfaces.html_table_row_element import HTMLTableRowElement
+from webapi.interfaces.html_table_section_element import HTMLTableSectionElement
+from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableElement(HTMLElement):
     def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def caption(self) -> HTMLTableCaptionElement | None:
+        """The first ``caption``. A new one stands first in the table.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-caption
+        """
+    @caption.setter
+    def caption(self, value: HTMLTableCaptionElement | None, /) -> None: ...
+    def createCaption(self) -> HTMLTableCaptionElement: ...
+    def deleteCaption(self) -> None: ...
+    @property
+    def tHead(self) -> HTMLTableSectionElement | None:
+        """The first ``thead``. An element that is no ``thead`` is refused.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-thead
+        """
+    @tHead.setter
+    def tHead(self, value: HTMLTableSectionElement | None, /) -> None: ...
+    def createTHead(self) -> HTMLTableSectionElement: ...
+    def deleteTHead(self) -> None: ...
+    @property
+    def tFoot(self) -> HTMLTableSectionElement | None:
+        """The first ``tfoot``. An element that is no ``tfoot`` is refused.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-tfoot
+        """
+    @tFoot.setter
+    def tFoot(self, value: HTMLTableSectionElement | None, /) -> None: ...
+    def createTFoot(self) -> HTMLTableSectionElement: ...
+    def deleteTFoot(self) -> None: ...
+    @property
+    def tBodies(self) -> HTMLCollection[HTMLTableSectionElement]:
+        """The ``tbody`` elements, live.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-tbodies
+        """
+    def createTBody(self) -> HTMLTableSectionElement: ...
+    @property
+    def rows(self) -> HTMLCollection[HTMLTableRowElement]:
+        """The rows, live: those of heads first, those of feet last.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows
+        """
+    def insertRow(self, index: NumberLike | None = None) -> HTMLTableRowElement: ...
+    def deleteRow(self, index: NumberLike) -> None: ...
     @property
     def align(self) -> str:
         """The attribute ``align``.

@@ -5,10 +5,18 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_table_row_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_long
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
+_HTMLTableCellElement = Interface(
+    "webapi.interfaces.html_table_cell_element", "HTMLTableCellElement"
+)
 
 
 class HTMLTableRowElement(HTMLElement):
@@ -23,6 +31,76 @@ class HTMLTableRowElement(HTMLElement):
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableRowElement")
+
+    rowIndex = property(
+        steps.rowIndex_getter,
+        doc="""The index among the rows of the table; -1 outside a table.
+
+        ``readonly attribute long rowIndex``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-rowindex
+        """,
+    )
+
+    sectionRowIndex = property(
+        steps.sectionRowIndex_getter,
+        doc="""The index among the rows of the section; -1 outside a table.
+
+        ``readonly attribute long sectionRowIndex``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-sectionrowindex
+        """,
+    )
+
+    @property
+    def cells(self):
+        """The cells, live.
+
+        ``readonly attribute HTMLCollection cells``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-cells
+        """
+        value = steps.cells_getter(self)
+        return value.platform_object or _HTMLCollection.new(value)
+
+    def insertCell(self, index=None):
+        """Insert a ``td``, by default behind the last cell, and return it.
+
+        ``HTMLTableCellElement insertCell(optional long index = -1)``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-insertcell
+        """
+        if not isinstance(self, HTMLTableRowElement):
+            raise illegal_invocation()
+        value = steps.insertCell(
+            self,
+            -1
+            if index is None
+            else to_long(
+                index, "Failed to execute 'insertCell' on 'HTMLTableRowElement': parameter 1"
+            ),
+        )
+        return value.platform_object or _HTMLTableCellElement.new(value)
+
+    def deleteCell(self, index):
+        """Remove a cell; -1 is the last one.
+
+        ``undefined deleteCell(long index)``
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-deletecell
+        """
+        if not isinstance(self, HTMLTableRowElement):
+            raise illegal_invocation()
+        try:
+            steps.deleteCell(
+                self,
+                to_long(
+                    index, "Failed to execute 'deleteCell' on 'HTMLTableRowElement': parameter 1"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     align = property(
         reflected_domstring("align"),

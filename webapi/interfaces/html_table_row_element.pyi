@@ -2,11 +2,33 @@
 
 from typing import Never
 
+from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
-from webapi.webidl.types import StringLike
+from webapi.interfaces.html_table_cell_element import HTMLTableCellElement
+from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableRowElement(HTMLElement):
     def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def rowIndex(self) -> int:
+        """The index among the rows of the table; -1 outside a table.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-rowindex
+        """
+    @property
+    def sectionRowIndex(self) -> int:
+        """The index among the rows of the section; -1 outside a table.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-sectionrowindex
+        """
+    @property
+    def cells(self) -> HTMLCollection[HTMLTableCellElement]:
+        """The cells, live.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tr-cells
+        """
+    def insertCell(self, index: NumberLike | None = None) -> HTMLTableCellElement: ...
+    def deleteCell(self, index: NumberLike) -> None: ...
     @property
     def align(self) -> str:
         """The attribute ``align``.

@@ -2,11 +2,21 @@
 
 from typing import Never
 
+from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
-from webapi.webidl.types import StringLike
+from webapi.interfaces.html_table_row_element import HTMLTableRowElement
+from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableSectionElement(HTMLElement):
     def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def rows(self) -> HTMLCollection[HTMLTableRowElement]:
+        """The rows, live.
+
+        https://html.spec.whatwg.org/multipage/tables.html#dom-tbody-rows
+        """
+    def insertRow(self, index: NumberLike | None = None) -> HTMLTableRowElement: ...
+    def deleteRow(self, index: NumberLike) -> None: ...
     @property
     def align(self) -> str:
         """The attribute ``align``.

@@ -78,7 +78,7 @@ NULLABLE = {
     *("previousSibling", "querySelector", "setAttributeNode", "setAttributeNodeNS"),
     *("setNamedItem", "setNamedItemNS", "shadowRoot", "textContent"),
     *("target", "srcElement", "currentTarget", "detail", "onabort"),
-    *("popover", "popoverTargetElement"),
+    *("caption", "popover", "popoverTargetElement", "tFoot", "tHead"),
     *("control", "files", "form", "labels", "list", "selectionDirection", "selectionEnd"),
     *("data", "relatedTarget", "selectionStart", "source", "submitter", "valueAsDate"),
     *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),

@@ -208,6 +208,7 @@ TREE = (
     "dom/script_element.js",
     "dom/details.js",
     "dom/dialog_element.js",
+    "dom/tables.js",
     "dom/html_elements.js",
     "dom/foreign_elements.js",
     "dom/html_document.js",

@@ -45,6 +45,10 @@ class HTMLTableCellElement {
     }
   }
 
+  get cellIndex() {
+    return internals(HTMLTableCellElementBrand, this).cellIndex;
+  }
+
   get scope() {
     return reflectedKeyword(internals(HTMLTableCellElementBrand, this), "scope", keywords1, "", "");
   }
@@ -179,4 +183,4 @@ class HTMLTableCellElement {
 }
 
 expose(HTMLTableCellElementBrand, HTMLTableCellElement, [],
-  ["colSpan", "rowSpan", "headers", "scope", "abbr", "align", "axis", "height", "width", "ch", "chOff", "noWrap", "vAlign", "bgColor"]);
+  ["colSpan", "rowSpan", "headers", "cellIndex", "scope", "abbr", "align", "axis", "height", "width", "ch", "chOff", "noWrap", "vAlign", "bgColor"]);

@@ -1,11 +1,124 @@
 // Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
 
+const asHTMLTableCaptionElement = implementationValue(HTMLTableCaptionElementBrand);
+const as2 = nullableValue(asHTMLTableCaptionElement);
+const asHTMLTableSectionElement = implementationValue(HTMLTableSectionElementBrand);
+const as4 = nullableValue(asHTMLTableSectionElement);
 
 // HTMLTableElement: https://html.spec.whatwg.org/multipage/
 
 class HTMLTableElement {
   constructor() {
     throw new Errors.TypeError("Failed to construct 'HTMLTableElement': Illegal constructor");
+  }
+
+  get caption() {
+    return objectOrNull(internals(HTMLTableElementBrand, this).caption);
+  }
+
+  set caption($value) {
+    try {
+      const inner = internals(HTMLTableElementBrand, this);
+      inner.caption = as2($value, "Failed to set the 'caption' property on 'HTMLTableElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  createCaption() {
+    const inner = internals(HTMLTableElementBrand, this);
+    return objectOf(inner.createCaption());
+  }
+
+  deleteCaption() {
+    const inner = internals(HTMLTableElementBrand, this);
+    try {
+      inner.deleteCaption();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get tHead() {
+    return objectOrNull(internals(HTMLTableElementBrand, this).tHead);
+  }
+
+  set tHead($value) {
+    try {
+      const inner = internals(HTMLTableElementBrand, this);
+      inner.tHead = as4($value, "Failed to set the 'tHead' property on 'HTMLTableElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  createTHead() {
+    const inner = internals(HTMLTableElementBrand, this);
+    return objectOf(inner.createTHead());
+  }
+
+  deleteTHead() {
+    const inner = internals(HTMLTableElementBrand, this);
+    try {
+      inner.deleteTHead();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get tFoot() {
+    return objectOrNull(internals(HTMLTableElementBrand, this).tFoot);
+  }
+
+  set tFoot($value) {
+    try {
+      const inner = internals(HTMLTableElementBrand, this);
+      inner.tFoot = as4($value, "Failed to set the 'tFoot' property on 'HTMLTableElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  createTFoot() {
+    const inner = internals(HTMLTableElementBrand, this);
+    return objectOf(inner.createTFoot());
+  }
+
+  deleteTFoot() {
+    const inner = internals(HTMLTableElementBrand, this);
+    try {
+      inner.deleteTFoot();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get tBodies() {
+    return objectOf(internals(HTMLTableElementBrand, this).tBodies);
+  }
+
+  createTBody() {
+    const inner = internals(HTMLTableElementBrand, this);
+    return objectOf(inner.createTBody());
+  }
+
+  get rows() {
+    return objectOf(internals(HTMLTableElementBrand, this).rows);
+  }
+
+  insertRow($index = undefined) {
+    const inner = internals(HTMLTableElementBrand, this);
+    return objectOf(inner.insertRow($index === undefined ? -1 : longValue($index, "Failed to execute 'insertRow' on 'HTMLTableElement': parameter 1")));
+  }
+
+  deleteRow($index) {
+    const inner = internals(HTMLTableElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'deleteRow' on 'HTMLTableElement'", 1, arguments.length);
+    try {
+      inner.deleteRow(longValue($index, "Failed to execute 'deleteRow' on 'HTMLTableElement': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
   }
 
   get align() {
@@ -118,4 +231,4 @@ class HTMLTableElement {
 }
 
 expose(HTMLTableElementBrand, HTMLTableElement, [],
-  ["align", "border", "frame", "rules", "summary", "width", "bgColor", "cellPadding", "cellSpacing"]);
+  ["caption", "createCaption", "deleteCaption", "tHead", "createTHead", "deleteTHead", "tFoot", "createTFoot", "deleteTFoot", "tBodies", "createTBody", "rows", "insertRow", "deleteRow", "align", "border", "frame", "rules", "summary", "width", "bgColor", "cellPadding", "cellSpacing"]);

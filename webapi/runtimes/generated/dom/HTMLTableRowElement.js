@@ -8,6 +8,33 @@ class HTMLTableRowElement {
     throw new Errors.TypeError("Failed to construct 'HTMLTableRowElement': Illegal constructor");
   }
 
+  get rowIndex() {
+    return internals(HTMLTableRowElementBrand, this).rowIndex;
+  }
+
+  get sectionRowIndex() {
+    return internals(HTMLTableRowElementBrand, this).sectionRowIndex;
+  }
+
+  get cells() {
+    return objectOf(internals(HTMLTableRowElementBrand, this).cells);
+  }
+
+  insertCell($index = undefined) {
+    const inner = internals(HTMLTableRowElementBrand, this);
+    return objectOf(inner.insertCell($index === undefined ? -1 : longValue($index, "Failed to execute 'insertCell' on 'HTMLTableRowElement': parameter 1")));
+  }
+
+  deleteCell($index) {
+    const inner = internals(HTMLTableRowElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'deleteCell' on 'HTMLTableRowElement'", 1, arguments.length);
+    try {
+      inner.deleteCell(longValue($index, "Failed to execute 'deleteCell' on 'HTMLTableRowElement': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get align() {
     return reflectedDomstring(internals(HTMLTableRowElementBrand, this), "align");
   }
@@ -70,4 +97,4 @@ class HTMLTableRowElement {
 }
 
 expose(HTMLTableRowElementBrand, HTMLTableRowElement, [],
-  ["align", "ch", "chOff", "vAlign", "bgColor"]);
+  ["rowIndex", "sectionRowIndex", "cells", "insertCell", "deleteCell", "align", "ch", "chOff", "vAlign", "bgColor"]);

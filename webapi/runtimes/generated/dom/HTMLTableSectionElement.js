@@ -8,6 +8,25 @@ class HTMLTableSectionElement {
     throw new Errors.TypeError("Failed to construct 'HTMLTableSectionElement': Illegal constructor");
   }
 
+  get rows() {
+    return objectOf(internals(HTMLTableSectionElementBrand, this).rows);
+  }
+
+  insertRow($index = undefined) {
+    const inner = internals(HTMLTableSectionElementBrand, this);
+    return objectOf(inner.insertRow($index === undefined ? -1 : longValue($index, "Failed to execute 'insertRow' on 'HTMLTableSectionElement': parameter 1")));
+  }
+
+  deleteRow($index) {
+    const inner = internals(HTMLTableSectionElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'deleteRow' on 'HTMLTableSectionElement'", 1, arguments.length);
+    try {
+      inner.deleteRow(longValue($index, "Failed to execute 'deleteRow' on 'HTMLTableSectionElement': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get align() {
     return reflectedDomstring(internals(HTMLTableSectionElementBrand, this), "align");
   }
@@ -58,4 +77,4 @@ class HTMLTableSectionElement {
 }
 
 expose(HTMLTableSectionElementBrand, HTMLTableSectionElement, [],
-  ["align", "ch", "chOff", "vAlign"]);
+  ["rows", "insertRow", "deleteRow", "align", "ch", "chOff", "vAlign"]);

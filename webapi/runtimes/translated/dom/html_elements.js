@@ -270,36 +270,8 @@ class HTMLTableCaptionElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmltablecellelement
-class HTMLTableCellElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmltablecolelement
 class HTMLTableColElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmltableelement
-class HTMLTableElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmltablerowelement
-class HTMLTableRowElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmltablesectionelement
-class HTMLTableSectionElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
