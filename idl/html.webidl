@@ -5,11 +5,13 @@
 
 partial interface Document {
   [PutForwards=href, LegacyUnforgeable] readonly attribute Location? location;
+  readonly attribute USVString referrer;
   attribute USVString cookie;
   [SameObject] readonly attribute HTMLCollection links;
 };
 
 enum DocumentReadyState { "loading", "interactive", "complete" };
+enum DocumentVisibilityState { "visible", "hidden" };
 
 partial interface Document {
   readonly attribute DOMString lastModified;
@@ -27,6 +29,9 @@ partial interface Document {
   NodeList getElementsByName(DOMString elementName);
   readonly attribute HTMLScriptElement? currentScript;
   attribute EventHandler onreadystatechange;
+  readonly attribute boolean hidden;
+  readonly attribute DocumentVisibilityState visibilityState;
+  attribute EventHandler onvisibilitychange;
 
   boolean hasFocus();
 

@@ -83,6 +83,57 @@ interface mixin GlobalEventHandlers {
   attribute EventHandler onwheel;
 };
 
+// https://w3c.github.io/pointerevents/
+partial interface mixin GlobalEventHandlers {
+  attribute EventHandler onpointerover;
+  attribute EventHandler onpointerenter;
+  attribute EventHandler onpointerdown;
+  attribute EventHandler onpointermove;
+  attribute EventHandler onpointerup;
+  attribute EventHandler onpointercancel;
+  attribute EventHandler onpointerout;
+  attribute EventHandler onpointerleave;
+  attribute EventHandler ongotpointercapture;
+  attribute EventHandler onlostpointercapture;
+};
+
+// https://drafts.csswg.org/css-transitions/
+partial interface mixin GlobalEventHandlers {
+  attribute EventHandler ontransitionrun;
+  attribute EventHandler ontransitionstart;
+  attribute EventHandler ontransitionend;
+  attribute EventHandler ontransitioncancel;
+};
+
+// https://drafts.csswg.org/css-animations/
+partial interface mixin GlobalEventHandlers {
+  attribute EventHandler onanimationstart;
+  attribute EventHandler onanimationiteration;
+  attribute EventHandler onanimationend;
+  attribute EventHandler onanimationcancel;
+};
+
+interface mixin WindowEventHandlers {
+  attribute EventHandler onafterprint;
+  attribute EventHandler onbeforeprint;
+  attribute EventHandler onbeforeunload;
+  attribute EventHandler onhashchange;
+  attribute EventHandler onlanguagechange;
+  attribute EventHandler onmessage;
+  attribute EventHandler onmessageerror;
+  attribute EventHandler onoffline;
+  attribute EventHandler ononline;
+  attribute EventHandler onpagehide;
+  attribute EventHandler onpagereveal;
+  attribute EventHandler onpageshow;
+  attribute EventHandler onpageswap;
+  attribute EventHandler onpopstate;
+  attribute EventHandler onrejectionhandled;
+  attribute EventHandler onstorage;
+  attribute EventHandler onunhandledrejection;
+  attribute EventHandler onunload;
+};
+
 [Exposed=*]
 interface ErrorEvent : Event {
   constructor(DOMString type, optional ErrorEventInit eventInitDict = {});

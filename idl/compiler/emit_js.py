@@ -44,6 +44,8 @@ _PACKAGE = """\
 
 SCRIPTS = {scripts}
 \"\"\"The scripts that are fetched when one of their names is touched.\"\"\"
+WINDOW_EVENTS = {events}
+\"\"\"The events for which a window has event handler attributes, apart from ``onerror``.\"\"\"
 """
 _PYTHON_HEADING = '''\
 """The calls that the scripts beside this file may request.
@@ -138,10 +140,23 @@ def emit_javascript(
     parts += [steps, ""] if here else []
     files["brands.js"] = "\n".join(parts)
     return {
-        "__init__.py": _PACKAGE.format(scripts=(*scripts, *objects, *["dom"] * bool(ties))),
+        "__init__.py": _PACKAGE.format(
+            scripts=(*scripts, *objects, *["dom"] * bool(ties)), events=_window_events(definitions)
+        ),
         "exposed.py": _PYTHON_HEADING + calls.module(by_request),
         **files,
     }
+
+
+def _window_events(definitions: model.Definitions) -> tuple[str, ...]:
+    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object, its mixins"""
+    return tuple(
+        each.name.removeprefix("on")
+        for name in ("GlobalEventHandlers", "WindowEventHandlers")
+        if name in definitions.mixins
+        for each in definitions.mixins[name].members
+        if isinstance(each, model.Attribute) and each.name != "onerror"
+    )
 
 
 def _script(interface: model.Interface) -> str:

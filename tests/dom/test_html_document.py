@@ -107,5 +107,6 @@ def test_collections_follow_changes() -> None:
 def test_states() -> None:
     document = page()
     assert document.readyState == "complete"
+    assert (document.referrer, document.hidden, document.visibilityState) == ("", True, "hidden")
     assert re.fullmatch(r"\d\d/\d\d/\d{4} \d\d:\d\d:\d\d", document.lastModified)
     assert DOMParser().parseFromString("<p>", "text/html").readyState == "complete"

@@ -508,6 +508,47 @@ def test_evaluate(new_page: NewPage) -> None:
 # Documents
 
 
+def test_event_handlers_of_the_window(new_page: NewPage) -> None:
+    script = """
+        const seen = [];
+        window.onload = (event) => seen.push([event.type, event.currentTarget === window]);
+        onclick = (event) => seen.push([event.type, event.target.id]);
+        onhashchange = function (event) { seen.push([event.type, this === window]); };
+        onerror = null;
+    """
+    page = new_page({"/": f"<p id=one>1</p><script>{script}</script>"})
+    page.goto("/")
+    page.click("#one")
+    page.evaluate("() => { location.hash = 'two'; onpageshow = 'no function'; }")
+    assert page.evaluate("seen") == [["load", True], ["click", "one"], ["hashchange", True]]
+    names = ("onload", "onpointerdown", "onbeforeunload", "ontransitionend", "ontouchstart")
+    assert page.evaluate("(names) => names.map((each) => each in window)", names) == [
+        *(True, True, True, True),
+        False,
+    ]
+    assert page.evaluate("[onpageshow, typeof onload]") == [None, "function"]
+
+
+def test_where_a_document_comes_from_and_that_it_is_visible(new_page: NewPage) -> None:
+    link = "<a href=/to>go</a>"
+    page = new_page(
+        {
+            "/": link,
+            "/to": Response("", {"status": 302, "headers": {"location": "/three"}}),
+            "/three": "<p>3</p>",
+        }
+    )
+    page.goto("/?q#fragment")
+    facts = "[document.referrer, document.visibilityState, document.hidden]"
+    assert page.evaluate(facts) == ["", "visible", False]
+    page.click("a")
+    assert page.evaluate(facts) == ["http://localhost/?q", "visible", False]
+    page.reload()
+    assert page.evaluate("document.referrer") == "http://localhost/?q"
+    page.goto("about:blank")
+    assert page.evaluate("document.referrer") == ""
+
+
 def test_links_redirects_and_cookies(new_page: NewPage) -> None:
     def app(request: Request) -> Response:
         path = request.url.removeprefix("http://localhost")

@@ -134,7 +134,7 @@ class Document(ParentNode):
         *("content_type", "control_names", "element_lists", "focus_ancestors", "focused"),
         *("form_trees", "has_registry", "has_shadow_trees", "hovered", "ids", "is_html"),
         *("is_observed", "iterators", "live_collections", "mode", "open_details"),
-        *("open_popovers", "ranges", "ready_state", "registry"),
+        *("open_popovers", "ranges", "ready_state", "referrer", "registry"),
         *("running_script", "script_runner", "unchanged", "window"),
     )
 
@@ -159,6 +159,8 @@ class Document(ParentNode):
         self._implementation: DOMImplementation | None = None
         self._template_document: Document | None = None
         self.ready_state = "complete"
+        self.referrer = ""
+        """https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer"""
         """https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness"""
         self.focused: Element | None = None
         """https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document"""
@@ -574,6 +576,19 @@ class Document(ParentNode):
         There is no other document that could have the focus.
         """
         return True
+
+    @property
+    def visibility_state(self) -> str:
+        """https://html.spec.whatwg.org/multipage/interaction.html#visibility-state
+
+        Nothing hides a window.
+        """
+        return "hidden" if self.window is None else "visible"
+
+    @property
+    def hidden(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden"""
+        return self.visibility_state == "hidden"
 
     @property
     def last_modified(self) -> str:

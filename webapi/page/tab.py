@@ -190,13 +190,14 @@ class Tab:
         if self._view is None:
             await self._show(_BLANK, "", None, [], 0)
 
-    def _new_view(self, url: str, policy: str) -> View:
+    def _new_view(self, url: str, policy: str, referrer: str) -> View:
         origin = URL(url).origin
         window = Window(
             url,
             cookies=self._cookies,
             local_storage=self._areas.setdefault(("local", origin), StorageArea()),
             session_storage=self._areas.setdefault(("session", origin), StorageArea()),
+            referrer=referrer,
             **self._settings,
         )
         self._history.surround(window.history)
@@ -226,13 +227,14 @@ class Tab:
         entries: list[Entry],
         index: int,
         policy: str = DEFAULT_POLICY,
+        referrer: str = "",
     ) -> None:
         """Show a document, with entries of the history that are its own."""
         view, self._view = self._view, None
         if view is not None:
             view.leave()
         self._target = None
-        self._view = view = self._new_view(url, policy)
+        self._view = view = self._new_view(url, policy, referrer)
         if entries:
             history = view.history
             entries[index] = entries[index]._replace(url=history.current.url)
@@ -246,6 +248,7 @@ class Tab:
         self._loaded += 1
         here = self._view
         resource = target.document.resource
+        sent = len(self.requests)
         response = await self._fetched(target.url, target.document)
         if response.status in (204, 205):
             return
@@ -266,7 +269,10 @@ class Tab:
         self.navigations.append(PageNavigation(URL(url), target.type, False, method, body))
         self._response = response
         policy = policy_of(response.headers.get("referrer-policy"))
-        await self._show(url, html, response.headers.get("content-type"), entries, index, policy)
+        asked = [each.headers for each in self.requests[sent:] if each.is_navigation]
+        referrer = (asked[-1].get("Referer") or "") if asked else ""
+        content_type = response.headers.get("content-type")
+        await self._show(url, html, content_type, entries, index, policy, referrer)
 
     async def _follow(self) -> bool:
         """Go where a script, a link or a form has navigated; return whether there was one."""

@@ -18,6 +18,7 @@ from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
 from webapi.runtimes.documents import parsed_text, script_of
+from webapi.runtimes.generated import WINDOW_EVENTS
 from webapi.runtimes.json_text import to_json
 from webapi.steps import document, location
 from webapi.url.failure import FAILURE
@@ -47,7 +48,7 @@ class Window:
     ``languages`` are those that the user prefers, ``viewport`` is the width and the height. Pages
     may share ``cookies``, and those of one origin a `StorageArea <webapi.html.storage.StorageArea>`
     as ``local_storage``; any other mapping is copied. ``media`` are settings for media queries, as
-    ``{"prefers-color-scheme": "dark"}``.
+    ``{"prefers-color-scheme": "dark"}``. ``referrer`` is what ``document.referrer`` says.
 
     >>> window = Window("https://shop.example/p/1", languages=["de", "en"])
     >>> window.cookies.set(window.document.URL, "theme=dark", from_http=True)
@@ -71,6 +72,7 @@ class Window:
         local_storage: Mapping[str, str] | None = None,
         session_storage: Mapping[str, str] | None = None,
         media: Mapping[str, str] | None = None,
+        referrer: str = "",
     ) -> None:
         if not languages or isinstance(languages, str):
             raise ValueError("languages is a list of one language tag or more")
@@ -82,6 +84,7 @@ class Window:
         self.languages = list(languages)
         self.platform = platform
         self.viewport = viewport
+        self.referrer = referrer
         self.media = checked_settings(media or {})
         self.history = document.show(self.document, self.cookies)
         self.origin = origin(self.history.current.url)
@@ -124,8 +127,10 @@ class Window:
         return {
             "origin": serialize_an_origin(self.origin),
             "isSecureContext": is_potentially_trustworthy(url),
+            "events": WINDOW_EVENTS,
             "missing": _MISSING,
             "navigator": self._navigator(self.user_agent),
+            "referrer": self.referrer,
             "screen": screen,
             "sizes": sizes,
         }

@@ -344,6 +344,24 @@ def lastModified_getter(this: Document) -> str:
     return result
 
 
+def referrer_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer"""
+    result: str = this._webapi_node.referrer
+    return result
+
+
+def hidden_getter(this: Document) -> bool:
+    """https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden"""
+    result: bool = this._webapi_node.hidden
+    return result
+
+
+def visibilityState_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate"""
+    result: str = this._webapi_node.visibility_state
+    return result
+
+
 def readyState_getter(this: Document) -> str:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-document-readystate"""
     result: str = this._webapi_node.ready_state

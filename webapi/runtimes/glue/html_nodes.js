@@ -222,6 +222,7 @@ function pageDocument(handle) {
   const document = new HTMLDocumentImpl("text/html", true);
   document.setTwin(handle);
   document.window = globalTarget();
+  document.referrer = page.referrer;
   document.hasRegistry = true;
   return document;
 }

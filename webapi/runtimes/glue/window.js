@@ -65,6 +65,22 @@ function windowAttributes(getters, isReplaceable) {
   }
 }
 
+// https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes
+function windowEventHandler(type) {
+  const name = "on" + type;
+  const accessors = {
+    get [name]() {
+      checkGlobal(this);
+      return givenOrNull(globalTarget().getEventHandler(type));
+    },
+    set [name]($value) {
+      checkGlobal(this);
+      globalTarget().setEventHandler(type, toEventHandler($value));
+    },
+  };
+  defineGlobal(name, setPrototypeOf(getOwnPropertyDescriptor(accessors, name), null));
+}
+
 // Scripts call this when the steps of a Location's member have run. A navigation to a fragment fires events.
 function navigated() {
   if (page === undefined) return;
@@ -141,6 +157,7 @@ if (page !== undefined) {
     const name = sizes[index];
     windowAttributes({ __proto__: null, [name]: () => page.sizes[name] }, true);
   }
+  for (let index = 0; index < page.events.length; index++) windowEventHandler(page.events[index]);
   let windowName = "";
   exposeGlobals({
     get location() {
@@ -151,36 +168,6 @@ if (page !== undefined) {
     set location($value) {
       checkGlobal(this);
       pageLocation().href = $value;
-    },
-
-    get onpopstate() {
-      checkGlobal(this);
-      return givenOrNull(globalTarget().getEventHandler("popstate"));
-    },
-
-    set onpopstate($value) {
-      checkGlobal(this);
-      globalTarget().setEventHandler("popstate", toEventHandler($value));
-    },
-
-    get onhashchange() {
-      checkGlobal(this);
-      return givenOrNull(globalTarget().getEventHandler("hashchange"));
-    },
-
-    set onhashchange($value) {
-      checkGlobal(this);
-      globalTarget().setEventHandler("hashchange", toEventHandler($value));
-    },
-
-    get onunhandledrejection() {
-      checkGlobal(this);
-      return givenOrNull(globalTarget().getEventHandler("unhandledrejection"));
-    },
-
-    set onunhandledrejection($value) {
-      checkGlobal(this);
-      globalTarget().setEventHandler("unhandledrejection", toEventHandler($value));
     },
 
     // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs

@@ -66,8 +66,9 @@ class DocumentImpl extends ParentNode {
     this.scriptRunner = undefined;
     this._implementation = undefined;
     this._templateDocument = undefined;
-    // https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
     this.readyState = "complete";
+    // https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer
+    this.referrer = "";
     // https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document
     this.focused = undefined;
     // What the mouse is over.
@@ -528,6 +529,18 @@ class DocumentImpl extends ParentNode {
   // There is no other document that could have the focus.
   hasFocus() {
     return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#visibility-state
+  //
+  // Nothing hides a window.
+  get visibilityState() {
+    return this.window === undefined ? "hidden" : "visible";
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden
+  get hidden() {
+    return this.visibilityState === "hidden";
   }
 
   // https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified
