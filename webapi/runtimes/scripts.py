@@ -99,6 +99,7 @@ _FILES = {
         *("glue/intersection_observer.js", "generated/intersection_observer.js"),
     ),
     "layout": ("glue/layout.js",),
+    "legacy_factories": ("glue/legacy_factories.js",),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
     "server_sent_events": (
         *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),

@@ -4,7 +4,6 @@ from typing import Final
 
 LACKING: Final = {
     "basket-quickjs": "QuickJS has no Intl, so localeCompare sorts no text by its numbers",
-    "data-tables-rows": "Option is missing",
     "dialogs": "the key Escape closes no dialog",
     "failing": "promises react after all listeners of an event, not after each",
     "lit-tasks": "CSSStyleSheet is missing",

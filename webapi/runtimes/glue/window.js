@@ -217,6 +217,7 @@ if (page !== undefined) {
   defineProperty(world, toStringTag, property("Window", false, false));
   // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
   late("dom/Document", ["HTMLDocument"], false, () => offered.Document);
+  late("legacy_factories", ["Audio", "Image", "Option"]);
   const ofLayout = ["getComputedStyle", "matchMedia", "scroll", "scrollTo", "scrollBy"];
   late("view", ofLayout, true, (name) => windowFunction(name));
   late("view", ["requestIdleCallback", "cancelIdleCallback"], true, (name) => windowFunction(name));
