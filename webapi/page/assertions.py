@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.locator import Locator
 from webapi.page.page import Page
+from webapi.page.refusals import refusing_by_name
 
 TIMEOUT: Final = 5_000.0
 """The milliseconds of an assertion, as in Playwright."""
@@ -26,6 +27,7 @@ _MISSING: Final = frozenset(prefix + name for name in _POSITIVE for prefix in ("
 """Names of Playwright's ``LocatorAssertions`` that are not here."""
 
 
+@refusing_by_name
 class LocatorAssertions:
     """What can be expected of the elements of a locator, for ``timeout`` milliseconds.
 
@@ -218,6 +220,7 @@ class LocatorAssertions:
         self._expect_one("getAttribute", [name], test, wanted, timeout, negated)
 
 
+@refusing_by_name
 class PageAssertions:
     """What can be expected of a page. `LocatorAssertions` says how it waits."""
 

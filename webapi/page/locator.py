@@ -16,6 +16,7 @@ from webapi.page.arguments import (
     typed,
 )
 from webapi.page.errors import missing
+from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
 
 _MISSING: Final = frozenset(
@@ -52,6 +53,45 @@ class _Host(Protocol):
         """Wait until what is read of the elements passes a test."""
 
 
+class Finder:
+    """What finds elements by what a user sees: in a page, or inside those of a locator."""
+
+    def _with(self, steps: Steps, shown: str) -> Locator:
+        raise NotImplementedError
+
+    def locator(self, selector: str) -> Locator:
+        """Return a locator of elements by a selector."""
+        raise NotImplementedError
+
+    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of the smallest elements that have a text."""
+        return self._with([text_step(text, exact)], f"text={text}")
+
+    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator of controls by ``label``, ``aria-label`` or ``aria-labelledby``."""
+        return self._with([label_step(text, exact)], f"label={text}")
+
+    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``placeholder``."""
+        return self._by_attribute("placeholder", text, exact)
+
+    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``alt``."""
+        return self._by_attribute("alt", text, exact)
+
+    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
+        """Return a locator by ``title``."""
+        return self._by_attribute("title", text, exact)
+
+    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
+        return self._with([attribute_step(name, text, exact)], f"{name}={text}")
+
+    def get_by_test_id(self, test_id: str) -> Locator:
+        """Return a locator by ``data-testid``."""
+        return self.locator(f"[data-testid={quoted(test_id)}]")
+
+
+@refusing_by_name
 class _Element:
     """What locators and handles have in common."""
 
@@ -195,7 +235,8 @@ class ElementHandle(_Element):
         return [ElementHandle(self._page, [["handle", key, None]], selector) for key in keys or ()]
 
 
-class Locator(_Element):
+@refusing_by_name
+class Locator(Finder, _Element):
     """Elements that match when they are used. An action needs exactly one."""
 
     if not TYPE_CHECKING:
@@ -217,39 +258,11 @@ class Locator(_Element):
 
     def locator(self, selector: str) -> Locator:
         """Return a locator of elements inside these."""
-        return self._with(steps_of(selector), f"{self._shown} >> {selector}")
-
-    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator of elements inside these by their text."""
-        return self._with([text_step(text, exact)], f"{self._shown} >> text={text}")
-
-    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator of controls inside these by the text of their label."""
-        return self._with([label_step(text, exact)], f"{self._shown} >> label={text}")
-
-    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator of elements inside these by ``placeholder``."""
-        return self._by_attribute("placeholder", text, exact)
-
-    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator of elements inside these by ``alt``."""
-        return self._by_attribute("alt", text, exact)
-
-    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator of elements inside these by ``title``."""
-        return self._by_attribute("title", text, exact)
-
-    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
-        return self._with([attribute_step(name, text, exact)], f"{self._shown} >> {name}={text}")
-
-    def get_by_test_id(self, test_id: str) -> Locator:
-        """Return a locator of elements inside these by ``data-testid``."""
-        selector = f"[data-testid={quoted(test_id)}]"
-        return self._with([["css", selector, False]], f"{self._shown} >> {selector}")
+        return self._with(steps_of(selector), selector)
 
     def nth(self, index: int) -> Locator:
         """Return a locator of one of the elements, from 0; -1 is the last one."""
-        return self._with([["nth", index, None]], f"{self._shown} >> nth={index}")
+        return self._with([["nth", index, None]], f"nth={index}")
 
     @property
     def first(self) -> Locator:
@@ -285,7 +298,7 @@ class Locator(_Element):
         return self.count() > 0 and super().is_visible()
 
     def _with(self, steps: Steps, shown: str) -> Locator:
-        return Locator(self._page, [*self._steps, *steps], shown)
+        return Locator(self._page, [*self._steps, *steps], f"{self._shown} >> {shown}")
 
 
 def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:

@@ -25,7 +25,7 @@ from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
 from webapi.page.faces import SyncFace
 from webapi.page.limits import Limits
-from webapi.page.locator import ElementHandle, Locator, handles_of
+from webapi.page.locator import ElementHandle, Finder, Locator, handles_of
 from webapi.page.records import (
     ConsoleMessage,
     Dialog,
@@ -33,7 +33,8 @@ from webapi.page.records import (
     PageRequest,
     PageResponse,
 )
-from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
+from webapi.page.refusals import refusing_by_name
+from webapi.page.selectors import Steps, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import State, Tab
 from webapi.page.view import ENGINES
@@ -65,7 +66,8 @@ _MISSING: Final = frozenset(
 """Common names of Playwright's ``Page`` that are missing here."""
 
 
-class Page(SyncFace):
+@refusing_by_name
+class Page(SyncFace, Finder):
     """A page, which loads from ``site`` and runs its scripts in an engine.
 
     ``site`` is an ASGI or WSGI application, a function from `Request` to `Response`, a dictionary
@@ -243,34 +245,10 @@ class Page(SyncFace):
 
     def locator(self, selector: str) -> Locator:
         """Return a locator: CSS, or ``text=`` and a part of a text, or ``text="the text"``."""
-        return Locator(self, steps_of(selector), repr(selector))
+        return self._with(steps_of(selector), repr(selector))
 
-    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator of the smallest elements that have a text."""
-        return Locator(self, [text_step(text, exact)], f"text={text}")
-
-    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator of controls by ``label``, ``aria-label`` or ``aria-labelledby``."""
-        return Locator(self, [label_step(text, exact)], f"label={text}")
-
-    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator by ``placeholder``."""
-        return self._by_attribute("placeholder", text, exact)
-
-    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator by ``alt``."""
-        return self._by_attribute("alt", text, exact)
-
-    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
-        """Return a locator by ``title``."""
-        return self._by_attribute("title", text, exact)
-
-    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
-        return Locator(self, [attribute_step(name, text, exact)], f"{name}={text}")
-
-    def get_by_test_id(self, test_id: str) -> Locator:
-        """Return a locator by ``data-testid``."""
-        return self.locator(f"[data-testid={quoted(test_id)}]")
+    def _with(self, steps: Steps, shown: str) -> Locator:
+        return Locator(self, steps, shown)
 
     def query_selector(self, selector: str) -> ElementHandle | None:
         """Return the first element that matches, or None."""

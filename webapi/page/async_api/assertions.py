@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any, overload
 
 from webapi.page.assertions import _MISSING, TIMEOUT, Test, Text, Texts, _fits, _matching, _shown
 from webapi.page.errors import PageError, checked_text, missing
+from webapi.page.refusals import refusing_by_name
 
 from .locator import Locator
 from .page import Page
 
 
+@refusing_by_name
 class LocatorAssertions:
     """What can be expected of the elements of a locator, for ``timeout`` milliseconds.
 
@@ -216,6 +218,7 @@ class LocatorAssertions:
         await self._expect_one("getAttribute", [name], test, wanted, timeout, negated)
 
 
+@refusing_by_name
 class PageAssertions:
     """What can be expected of a page. `LocatorAssertions` says how it waits."""
 

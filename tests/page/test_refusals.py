@@ -1,0 +1,102 @@
+"""Arguments that Playwright's methods have and ours have not are refused with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("quickjs")
+pytest.importorskip("turbohtml")
+
+from webapi.page import ElementHandle, Locator, LocatorAssertions, Page, PageAssertions
+from webapi.page.async_api import Page as AsyncPage
+
+POSITIONAL = {"selector_or_locator", "title_or_reg_exp", "url_or_reg_exp"}
+"""Playwright's names of arguments that nobody gives by name."""
+OF_CLOSE = {"reason", "run_before_unload"}
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    with Page() as page:
+        page.set_content("<button>Go</button>")
+        yield page
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (
+            lambda page: page.click("button", timeout=5),
+            "Page.click takes no timeout=, which Playwright's takes: it acts at once and waits for "
+            "no timer: call wait_for_selector or expect before it",
+        ),
+        (lambda page: page.goto("/", wait_until="load"), "Page.goto takes no wait_until="),
+        (lambda page: page.locator("p", has_text="x"), "Page.locator takes no has_text="),
+        (lambda page: page.locator("p").fill("x", force=True), "Locator.fill takes no force="),
+        (lambda page: page.locator("p").is_visible(timeout=1), "Locator.is_visible takes no time"),
+        (lambda page: page.query_selector("button").hover(trial=True), "ElementHandle.hover takes"),
+        (lambda page: page.get_by_text("x").click(position={}), "there is no layout"),
+        (lambda page: page.click("button", nope=1), "unexpected keyword argument 'nope'"),
+    ],
+)
+def test_an_argument_that_is_missing_is_refused_with_a_reason(
+    page: Any, call: Any, message: str
+) -> None:
+    with pytest.raises(TypeError) as caught:
+        call(page)
+    assert message in str(caught.value)
+
+
+def test_the_arguments_that_wait_are_there(page: Page) -> None:
+    assert page.wait_for_selector("button", timeout=5) is not None
+    assert page.wait_for_function("1", timeout=5) == 1
+
+
+def test_the_asynchronous_twin_refuses_too() -> None:
+    async def main() -> None:
+        async with AsyncPage() as page:
+            assert inspect.iscoroutinefunction(page.click)
+            with pytest.raises(TypeError, match=r"Page\.click takes no timeout="):
+                await page.click("button", timeout=5)  # type: ignore[call-arg]
+            with pytest.raises(TypeError, match=r"Locator\.fill takes no force="):
+                await page.get_by_label("x").fill("y", force=True)  # type: ignore[call-arg]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", [Page, Locator, ElementHandle, PageAssertions, LocatorAssertions])
+def test_each_argument_of_playwrights_is_taken_or_refused(kind: Any) -> None:
+    playwright = pytest.importorskip("playwright.sync_api")
+    theirs = getattr(playwright, kind.__name__)
+    found = 0
+    for name, method in inspect.getmembers(kind, inspect.isfunction):
+        if name.startswith("_") or not hasattr(theirs, name):
+            continue
+        taken = inspect.signature(method).parameters.keys()
+        for argument in inspect.signature(getattr(theirs, name)).parameters.keys() - taken:
+            if argument in POSITIONAL | OF_CLOSE:
+                continue
+            found += 1
+            owner = object.__new__(kind)
+            with pytest.raises(TypeError, match=f"{name} takes no {argument}=, which Playwright"):
+                method(owner, **{argument: None})
+    assert found or kind is PageAssertions
+
+
+@pytest.mark.parametrize("name", ["text", "label", "placeholder", "alt_text", "title", "test_id"])
+def test_a_page_and_a_locator_find_alike(page: Page, name: str) -> None:
+    method = f"get_by_{name}"
+    assert getattr(Page, method) is getattr(Locator, method)
+    page.set_content(
+        "<main><label>x <input class=label></label><input class=placeholder placeholder=x>"
+        "<img class=alt_text alt=x><p class=title title=x></p><p class=test_id data-testid=x></p>"
+        "</main>"
+    )
+    for owner in (page, page.locator("main")):
+        found = getattr(owner, method)("x")
+        assert found.get_attribute("class") == (None if name == "text" else name)

@@ -1,0 +1,75 @@
+"""Arguments of Playwright's methods that this package has not: each is refused by its name."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final, TypeVar
+
+Kind = TypeVar("Kind", bound=type)
+
+_NO_LAYOUT: Final = "there is no layout"
+_ENDS: Final = "it ends when the page has nothing more to do now"
+_NO_FILTERS: Final = "write CSS such as :has(…), or use get_by_text"
+_REASONS: Final = {
+    "delay": "move page.clock between two actions",
+    "enabled": "use is_disabled",
+    "force": "what a user cannot do raises; dispatch_event does not look",
+    "has": _NO_FILTERS,
+    "has_not": _NO_FILTERS,
+    "has_not_text": _NO_FILTERS,
+    "has_text": _NO_FILTERS,
+    "ignore_case": "give a regular expression",
+    "indeterminate": "read the property by evaluate",
+    "no_wait_after": _ENDS,
+    "polling": "it looks again after each timer",
+    "position": _NO_LAYOUT,
+    "referer": "goto sends no referrer",
+    "scroll": _NO_LAYOUT,
+    "steps": _NO_LAYOUT,
+    "strict": "a locator is strict",
+    "timeout": "it acts at once and waits for no timer: call wait_for_selector or expect before it",
+    "trial": "is_visible and is_enabled look without acting",
+    "use_inner_text": "compare inner_text()",
+    "visible": "use to_be_hidden or not_to_be_visible",
+    "wait_until": _ENDS,
+}
+"""Why an argument of Playwright's is missing, or what serves in its place."""
+
+
+def refusing_by_name(kind: Kind) -> Kind:
+    """Let the methods of a class say why they lack an argument that Playwright's have."""
+    for name, member in list(vars(kind).items()):
+        if inspect.isfunction(member) and not name.startswith("_"):
+            setattr(kind, name, _refusing(name, member))
+    return kind
+
+
+def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function, with a `TypeError` that gives the reason."""
+    refused = _REASONS.keys() - inspect.signature(function).parameters.keys()
+
+    def check(owner: Any, keywords: dict[str, Any]) -> None:
+        given = next((each for each in keywords if each in refused), None)
+        if given is not None:
+            method, reason = f"{type(owner).__name__}.{name}", _REASONS[given]
+            raise TypeError(f"{method} takes no {given}=, which Playwright's takes: {reason}")
+
+    if inspect.iscoroutinefunction(function):
+
+        @wraps(function)
+        async def later(self: Any, *arguments: Any, **keywords: Any) -> Any:
+            __tracebackhide__ = True
+            check(self, keywords)
+            return await function(self, *arguments, **keywords)
+
+        return later
+
+    @wraps(function)
+    def now(self: Any, *arguments: Any, **keywords: Any) -> Any:
+        __tracebackhide__ = True
+        check(self, keywords)
+        return function(self, *arguments, **keywords)
+
+    return now
