@@ -1,7 +1,7 @@
 // https://html.spec.whatwg.org/multipage/comms.html
 
-// Reduced: there are no windows, ports and service workers that send messages. The source is null, there are no
-// ports, and neither can be given.
+// Reduced for Python, which has no windows, ports and service workers that send messages: the source is null, there are
+// no ports, and neither can be given. Engines have ports: engines/message_ports.webidl.
 
 [Exposed=*]
 interface MessageEvent : Event {
@@ -10,10 +10,10 @@ interface MessageEvent : Event {
   readonly attribute any data;
   readonly attribute USVString origin;
   readonly attribute DOMString lastEventId;
-  readonly attribute EventTarget? source;
-  readonly attribute FrozenArray<any> ports;
+  [Exposed=Python] readonly attribute EventTarget? source;
+  [Exposed=Python] readonly attribute FrozenArray<any> ports;
 
-  undefined initMessageEvent(DOMString type, optional boolean bubbles = false, optional boolean cancelable = false, optional any data = null, optional USVString origin = "", optional DOMString lastEventId = "");
+  [Exposed=Python] undefined initMessageEvent(DOMString type, optional boolean bubbles = false, optional boolean cancelable = false, optional any data = null, optional USVString origin = "", optional DOMString lastEventId = "");
 };
 
 dictionary MessageEventInit : EventInit {

@@ -5,7 +5,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NotRequired, cast
 
 from webapi.dom.events import Event, EventInit, EventTarget
 
@@ -16,18 +16,23 @@ class MessageEventInit(EventInit):
     data: Any
     origin: str
     lastEventId: str
+    source: NotRequired[EventTarget | None]
+    ports: NotRequired[list[EventTarget]]
 
 
 class MessageEvent(Event):
     """https://html.spec.whatwg.org/multipage/comms.html#messageevent"""
 
-    __slots__ = ("data", "last_event_id", "origin")
+    __slots__ = ("data", "last_event_id", "origin", "ports", "source")
 
     def __init__(self, type: str = "") -> None:
         super().__init__(type)
         self.data: Any = None
         self.origin = ""
         self.last_event_id = ""
+        self.source: EventTarget | None = None
+        self.ports: list[EventTarget] = []
+        """Only engines have ports."""
 
     def constructor_steps(self, type: str, init: EventInit) -> None:
         """https://dom.spec.whatwg.org/#inner-event-creation-steps"""
@@ -36,16 +41,10 @@ class MessageEvent(Event):
         self.data = members["data"]
         self.origin = members["origin"]
         self.last_event_id = members["lastEventId"]
-
-    @property
-    def source(self) -> EventTarget | None:
-        """https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-source"""
-        return None
-
-    @property
-    def ports(self) -> list[Any]:
-        """https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-ports"""
-        return []
+        if "source" in members:
+            self.source = members["source"]
+        if "ports" in members:
+            self.ports = members["ports"]
 
     def init_message_event(
         self,
@@ -55,6 +54,8 @@ class MessageEvent(Event):
         data: Any,
         origin: str,
         last_event_id: str,
+        source: EventTarget | None,
+        ports: list[EventTarget],
     ) -> None:
         """https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-initmessageevent"""
         if self.dispatch_flag:
@@ -63,3 +64,5 @@ class MessageEvent(Event):
         self.data = data
         self.origin = origin
         self.last_event_id = last_event_id
+        self.source = source
+        self.ports = ports

@@ -94,6 +94,7 @@ _FILES = {
     "html_location": ("generated/html_location.js", "glue/location.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
     "message_events": ("translated/dom/message_event.js", "generated/message_events.js"),
+    "message_ports": ("glue/message_ports.js", "generated/message_ports.js"),
     "idle_callbacks": ("glue/idle_callbacks.js", "generated/idle_callbacks.js"),
     "intersection_observer": (
         *("glue/intersection_observer.js", "generated/intersection_observer.js"),

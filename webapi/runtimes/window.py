@@ -22,7 +22,7 @@ from webapi.runtimes.generated import WINDOW_EVENTS
 from webapi.runtimes.json_text import to_json
 from webapi.steps import document, location
 from webapi.url.failure import FAILURE
-from webapi.url.origin import origin, serialize_an_origin
+from webapi.url.origin import origin, same_origin, serialize_an_origin
 from webapi.url.parser import url_parser
 from webapi.webidl.dom_exception import QuotaExceededError
 from webapi.webidl.html_parsing import parse_html_document
@@ -225,6 +225,10 @@ class Window:
                 script = self._follow(url)
                 handles.environment.api_base_url = self.history.current.url
                 return to_json(script)
+            case ["isSameOrigin", str(url)]:
+                record = url_parser(url)
+                is_same = None if record is FAILURE else same_origin(origin(record), self.origin)
+                return to_json(is_same)
             case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:
                 return to_json(self.answer_dialog(kind, message, value))
         raise TypeError("Illegal invocation")

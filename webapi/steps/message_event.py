@@ -64,4 +64,5 @@ def initMessageEvent(
     lastEventId: str,
 ) -> None:
     """https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-initmessageevent"""
-    _event_of(this).init_message_event(type, bubbles, cancelable, data, origin, lastEventId)
+    event = _event_of(this)
+    event.init_message_event(type, bubbles, cancelable, data, origin, lastEventId, None, [])

@@ -48,10 +48,14 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["compression", "cssom", "custom_elements", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "mathml", "message_events", "server_sent_events", "streams", "svg", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
+  const names = ["compression", "cssom", "custom_elements", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "mathml", "server_sent_events", "streams", "svg", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
+  // Engines have other versions of the members that are Python's here.
+  const messageEvents = (await fetchIDL("message_events")).replace(/\[Exposed=Python\][^;]*;/g, "");
+  interfaces.add_idls(everywhere(messageEvents));
+  interfaces.add_idls(everywhere(await fetchIDL("engines/message_ports")));
   interfaces.add_objects({
     AbortController: ["new AbortController()"],
     Attr: ["page.createAttribute('name')"],
@@ -121,6 +125,8 @@ promise_test(async () => {
     ToggleEvent: ["new ToggleEvent('type')"],
     UIEvent: ["new UIEvent('type')"],
     WheelEvent: ["new WheelEvent('type')"],
+    MessageChannel: ["new MessageChannel()"],
+    MessagePort: ["new MessageChannel().port1"],
     MessageEvent: ["new MessageEvent('type')"],
     HTMLElement: ["page.createElement('em')"],
     MathMLElement: ["page.createElementNS('http://www.w3.org/1998/Math/MathML', 'mi')"],

@@ -138,6 +138,7 @@ SCRIPTS = (
     "history",
     "idle_callbacks",
     "intersection_observer",
+    "message_ports",
     "navigator",
     "promise_rejections",
     "resize_observer",

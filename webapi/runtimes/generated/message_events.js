@@ -1,6 +1,10 @@
 // Interfaces, made by python -m idl from idl/message_events.webidl: change that, not this.
 
-const asMessageEventInit = dictionaryValue("MessageEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["data", anyValue, null], ["lastEventId", stringValue, ""], ["origin", scalarValueString, ""]]);
+const asMessagePort = implementationValue(MessagePortBrand);
+const as2 = sequenceValue(asMessagePort);
+const asEventTarget = implementationValue(EventTargetBrand);
+const as4 = nullableValue(asEventTarget);
+const asMessageEventInit = dictionaryValue("MessageEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["data", anyValue, null], ["lastEventId", stringValue, ""], ["origin", scalarValueString, ""], ["ports", as2, anEmptyList], ["source", as4, undefined]]);
 
 // MessageEvent: https://html.spec.whatwg.org/multipage/comms.html
 
@@ -27,13 +31,13 @@ class MessageEvent {
   }
 
   get ports() {
-    return frozenArrayOf(internals(MessageEventBrand, this), "ports", anyValue);
+    return frozenArrayOf(internals(MessageEventBrand, this), "ports", objectOf);
   }
 
-  initMessageEvent($type, $bubbles = undefined, $cancelable = undefined, $data = undefined, $origin = undefined, $lastEventId = undefined) {
+  initMessageEvent($type, $bubbles = undefined, $cancelable = undefined, $data = undefined, $origin = undefined, $lastEventId = undefined, $source = undefined, $ports = undefined) {
     const inner = internals(MessageEventBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'initMessageEvent' on 'MessageEvent'", 1, arguments.length);
-    inner.initMessageEvent(stringValue($type, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 1"), !!$bubbles, !!$cancelable, $data === undefined ? null : $data, $origin === undefined ? "" : scalarValueString($origin, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 5"), $lastEventId === undefined ? "" : stringValue($lastEventId, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 6"));
+    inner.initMessageEvent(stringValue($type, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 1"), !!$bubbles, !!$cancelable, $data === undefined ? null : $data, $origin === undefined ? "" : scalarValueString($origin, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 5"), $lastEventId === undefined ? "" : stringValue($lastEventId, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 6"), as4($source, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 7"), $ports === undefined ? newList() : as2($ports, "Failed to execute 'initMessageEvent' on 'MessageEvent': parameter 8"));
   }
 }
 

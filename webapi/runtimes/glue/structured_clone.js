@@ -7,7 +7,7 @@
 // internal slots: an object whose prototype is Object.prototype or null counts as a plain object, unless its
 // tag is "Arguments"; an object that inherits from Promise.prototype, for example, counts as a promise.
 
-const cloneAction = "Failed to execute 'structuredClone' on 'WorkerGlobalScope'";
+let cloneAction = ""; // the beginning of messages: what failed
 
 function notClonable(value, problem) {
   let what = typeof value === "object" ? "an object" : "a " + typeof value;
@@ -216,25 +216,49 @@ function cloneOf(value, memory) {
   return whole;
 }
 
-function structuredCloneImpl(value, options) {
-  const transfer = options.transfer;
+// https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer, and the deserialization.
+// Return the clone, and what the transferred objects became, in their order.
+function cloneWithTransfer(value, transfer, action) {
+  const outerAction = cloneAction;
+  cloneAction = action;
+  try {
+    return transferredClone(value, transfer);
+  } finally {
+    cloneAction = outerAction; // a getter of `value` can clone, too
+  }
+}
+
+function transferredClone(value, transfer) {
   const memory = new Table();
   for (let index = 0; index < transfer.length; index++) {
-    const buffer = transfer[index];
-    if (!isArrayBuffer(buffer) || transferBuffer === undefined) {
-      throw notClonable(buffer, "cannot be transferred");
+    const object = transfer[index];
+    const port = implemented(MessagePortBrand, object);
+    if (port === undefined && (!isArrayBuffer(object) || transferBuffer === undefined)) {
+      throw notClonable(object, "cannot be transferred");
     }
-    if (tableGet(memory, buffer) !== undefined) throw notClonable(buffer, "is listed twice");
-    tableSet(memory, buffer, newBufferLike(buffer));
+    if (tableGet(memory, object) !== undefined) throw notClonable(object, "is listed twice");
+    tableSet(memory, object, port === undefined ? newBufferLike(object) : objectOf(port.newReceiver()));
   }
   const clone = cloneOf(value, memory);
+  const received = newList();
   for (let index = 0; index < transfer.length; index++) {
-    const buffer = transfer[index];
-    if (isDetached(buffer)) throw notClonable(buffer, "is detached");
-    const moved = tableGet(memory, buffer);
-    if (isResizable(buffer)) resizeBuffer(moved, bufferLength(buffer));
-    copyBuffer(buffer, moved);
+    const object = transfer[index];
+    const port = implemented(MessagePortBrand, object);
+    if (port === undefined ? isDetached(object) : port.isDetached) throw notClonable(object, "is detached");
+    received[index] = tableGet(memory, object);
+    if (port !== undefined) continue;
+    if (isResizable(object)) resizeBuffer(received[index], bufferLength(object));
+    copyBuffer(object, received[index]);
   }
-  for (let index = 0; index < transfer.length; index++) transferBuffer(transfer[index], 0);
-  return clone;
+  for (let index = 0; index < transfer.length; index++) {
+    const port = implemented(MessagePortBrand, transfer[index]);
+    if (port === undefined) transferBuffer(transfer[index], 0);
+    else port.transferTo(innerOf(received[index]));
+  }
+  return { __proto__: null, clone, received };
+}
+
+function structuredCloneImpl(value, options) {
+  const action = "Failed to execute 'structuredClone' on 'WorkerGlobalScope'";
+  return cloneWithTransfer(value, options.transfer, action).clone;
 }

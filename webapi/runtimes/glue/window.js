@@ -170,6 +170,12 @@ if (page !== undefined) {
       pageLocation().href = $value;
     },
 
+    // https://html.spec.whatwg.org/multipage/web-messaging.html#dom-window-postmessage
+    postMessage($message, $options = undefined, $transfer = undefined) {
+      checkGlobal(this);
+      postMessageOfWindow($message, $options, $transfer, arguments.length);
+    },
+
     // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs
     alert($message = "") {
       checkGlobal(this);

@@ -9,6 +9,9 @@ class MessageEventImpl extends EventImpl {
     this.data = undefined;
     this.origin = "";
     this.lastEventId = "";
+    this.source = undefined;
+    // Only engines have ports.
+    this.ports = newList();
   }
 
   // https://dom.spec.whatwg.org/#inner-event-creation-steps
@@ -18,24 +21,22 @@ class MessageEventImpl extends EventImpl {
     this.data = members.data;
     this.origin = members.origin;
     this.lastEventId = members.lastEventId;
-  }
-
-  // https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-source
-  get source() {
-    return undefined;
-  }
-
-  // https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-ports
-  get ports() {
-    return newList();
+    if (members.source !== undefined) {
+      this.source = members.source;
+    }
+    if (members.ports !== undefined) {
+      this.ports = members.ports;
+    }
   }
 
   // https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-initmessageevent
-  initMessageEvent(type, bubbles, cancelable, data, origin, lastEventId) {
+  initMessageEvent(type, bubbles, cancelable, data, origin, lastEventId, source, ports) {
     if (this.dispatchFlag) return;
     this.initialize(type, bubbles, cancelable);
     this.data = data;
     this.origin = origin;
     this.lastEventId = lastEventId;
+    this.source = source;
+    this.ports = ports;
   }
 }
