@@ -1,7 +1,6 @@
 // https://drafts.csswg.org/cssom/
 
-// Declarations of the attribute style. Left out are style sheets, rules, and parentRule, which needs them. The
-// attributes for properties (backgroundColor, background-color) are made from webapi/dom/css_properties.py. CSSOMString is
+// Declarations. css_style_sheets.webidl has rules and style sheets. The attributes for properties (backgroundColor, background-color) are made from webapi/dom/css_properties.py. CSSOMString is
 // DOMString.
 
 [Exposed=Window]
@@ -11,6 +10,7 @@ interface CSSStyleDeclaration {
   getter DOMString item(unsigned long index);
   DOMString getPropertyValue(DOMString property);
   DOMString getPropertyPriority(DOMString property);
+  readonly attribute CSSRule? parentRule;
   [CEReactions] undefined setProperty(DOMString property, [LegacyNullToEmptyString] DOMString value, optional [LegacyNullToEmptyString] DOMString priority = "");
   [CEReactions] DOMString removeProperty(DOMString property);
 };

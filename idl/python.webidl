@@ -210,6 +210,16 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface DOMTokenList {};
 [RunsIn=Engine, Uncopyable] partial interface CSSStyleDeclaration {};
 [CSSAttributes, RunsIn=Engine] partial interface CSSStyleProperties {};
+[RunsIn=Engine, Uncopyable] partial interface MediaList {};
+[RunsIn=Engine, Uncopyable] partial interface StyleSheet {};
+[RunsIn=Engine] partial interface CSSStyleSheet {};
+[RunsIn=Engine, Uncopyable] partial interface CSSRuleList {};
+[RunsIn=Engine, Uncopyable] partial interface CSSRule {};
+[RunsIn=Engine] partial interface CSSGroupingRule {};
+[RunsIn=Engine] partial interface CSSStyleRule {};
+[RunsIn=Engine] partial interface CSSConditionRule {};
+[RunsIn=Engine] partial interface CSSMediaRule {};
+[RunsIn=Engine] partial interface CSSNestedDeclarations {};
 [RunsIn=Engine, Uncopyable] partial interface MutationObserver {};
 [RunsIn=Engine, Uncopyable] partial interface MutationRecord {};
 [RunsIn=Engine, Uncopyable] partial interface AbstractRange {};

@@ -128,7 +128,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             "<?xml encoding| |",
         ),
     ),
-    "html.media_queries._TOKEN": ("findall", ("|a|", "/*|a|", "|1|", "| |", "1.|1|", "|<|")),
+    "webidl.media_queries._TOKEN": ("findall", ("|a|", "/*|a|", "|1|", "| |", "1.|1|", "|<|")),
     "html.mime_type._ESCAPED": ("findall", ("|\\|", "|\\a|")),
     "html.mime_type._ESSENCE": ("match", ("|a|", "a/|a|", "a/a| |!", "|a/|")),
     "html.mime_type._LIST_ITEM": ("match", ('|"|', '|"\\|', '"|\\|', 'a"|a"|', '|"a",|')),

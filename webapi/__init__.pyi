@@ -19,8 +19,16 @@ from webapi.interfaces.count_queuing_strategy import (
     CountQueuingStrategy as CountQueuingStrategy,
 )
 from webapi.interfaces.crypto import Crypto as Crypto
+from webapi.interfaces.css_condition_rule import CSSConditionRule as CSSConditionRule
+from webapi.interfaces.css_grouping_rule import CSSGroupingRule as CSSGroupingRule
+from webapi.interfaces.css_media_rule import CSSMediaRule as CSSMediaRule
+from webapi.interfaces.css_nested_declarations import CSSNestedDeclarations as CSSNestedDeclarations
+from webapi.interfaces.css_rule import CSSRule as CSSRule
+from webapi.interfaces.css_rule_list import CSSRuleList as CSSRuleList
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration as CSSStyleDeclaration
 from webapi.interfaces.css_style_properties import CSSStyleProperties as CSSStyleProperties
+from webapi.interfaces.css_style_rule import CSSStyleRule as CSSStyleRule
+from webapi.interfaces.css_style_sheet import CSSStyleSheet as CSSStyleSheet
 from webapi.interfaces.custom_element_registry import (
     CustomElementRegistry as CustomElementRegistry,
 )
@@ -131,6 +139,7 @@ from webapi.interfaces.input_event import InputEvent as InputEvent
 from webapi.interfaces.keyboard_event import KeyboardEvent as KeyboardEvent
 from webapi.interfaces.location import Location as Location
 from webapi.interfaces.math_ml_element import MathMLElement as MathMLElement
+from webapi.interfaces.media_list import MediaList as MediaList
 from webapi.interfaces.message_event import MessageEvent as MessageEvent
 from webapi.interfaces.mouse_event import MouseEvent as MouseEvent
 from webapi.interfaces.mutation_observer import MutationObserver as MutationObserver
@@ -167,6 +176,7 @@ from webapi.interfaces.request import Request as Request
 from webapi.interfaces.response import Response as Response
 from webapi.interfaces.shadow_root import ShadowRoot as ShadowRoot
 from webapi.interfaces.static_range import StaticRange as StaticRange
+from webapi.interfaces.style_sheet import StyleSheet as StyleSheet
 from webapi.interfaces.submit_event import SubmitEvent as SubmitEvent
 from webapi.interfaces.svg_animated_string import SVGAnimatedString as SVGAnimatedString
 from webapi.interfaces.svg_element import SVGElement as SVGElement

@@ -198,7 +198,8 @@ def _check_attribute(attribute: model.Attribute, definitions: model.Definitions)
             raise IDLError(
                 place, f"attribute {attribute.name!r} cannot be of type {attribute.type}"
             )
-    if attribute.stringifier and str(attribute.type) not in STRINGS:
+    is_string = isinstance(attribute.type, model.Simple) and attribute.type.name in STRINGS
+    if attribute.stringifier and not is_string:
         raise IDLError(place, f"stringifier attribute {attribute.name!r} is not a string")
     reflection_of(attribute, definitions.keywords)
     forwards = attribute.extended_attributes.get("PutForwards")

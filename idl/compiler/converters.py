@@ -55,7 +55,7 @@ class Converters:
             case model.Generic("async_sequence"):
                 return self.webidl("async_sequences", "to_async_sequence")
             case model.Generic(name, item):
-                convert = "sequence_of" if name == "sequence" else "frozen_array_of"
+                convert = "frozen_array_of" if name == "FrozenArray" else "sequence_of"
                 return call(self.webidl("collections", convert), self.function(item))
             case model.Record(key, value):
                 convert = self.webidl("collections", "record_of")

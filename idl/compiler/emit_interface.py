@@ -118,6 +118,8 @@ class InterfaceEmitter:
         type_ = member.type
         if not is_platform_object(type_):
             match type_:
+                case model.Generic("ObservableArray"):
+                    return [f"return {value}"]
                 case model.Generic(name, item) if name != "Promise" and is_platform_object(item):
                     items = f"[{self.object(member, item)} for value in {value}]"
                     return [f"return {items}" if name == "sequence" else f"return tuple({items})"]

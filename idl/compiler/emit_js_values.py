@@ -95,7 +95,7 @@ class Values:
                 return self._simple(name, attribute, location)
             case model.Buffer():
                 return _buffers((type_,), str(type_))
-            case model.Generic("sequence", item):
+            case model.Generic("sequence" | "ObservableArray", item):
                 return f"sequenceValue({self.function(item, location)})"
             case model.Generic("FrozenArray", item):
                 return f"frozenArrayValue({self.function(item, location)})"
@@ -264,6 +264,8 @@ class Values:
     def returned(self, type_: model.Type, location: Location) -> str:
         match type_:
             case model.Simple() | model.Buffer() | model.Reference(_, "enum"):
+                return ""
+            case model.Generic("ObservableArray"):
                 return ""
             case model.Reference(name, "interface"):
                 return "objectOf" if runs_here(self.definitions.interfaces[name]) else ""

@@ -68,11 +68,16 @@ class Reference:
         return self.name
 
 
+GenericName: TypeAlias = Literal[
+    "sequence", "async_sequence", "FrozenArray", "ObservableArray", "Promise"
+]
+
+
 @dataclass(frozen=True)
 class Generic:
-    """``sequence<T>``, ``async_sequence<T>``, ``FrozenArray<T>`` or ``Promise<T>``."""
+    """A type with a parameter, as ``sequence<T>``."""
 
-    name: Literal["sequence", "async_sequence", "FrozenArray", "Promise"]
+    name: GenericName
     item: Type
 
     def __str__(self) -> str:

@@ -110,6 +110,9 @@ class PythonTypes:
                 return self.variables.get(name) or self.reference(name)
             case model.Generic("sequence", item):
                 return f"{self.builtin('list')}[{self.returned(item)}]"
+            case model.Generic("ObservableArray", item):
+                mutable = self.use("collections.abc", "MutableSequence")
+                return f"{mutable}[{self.returned(item)}]"
             case model.Generic("FrozenArray", item):
                 return f"{self.builtin('tuple')}[{self.returned(item)}, ...]"
             case model.Generic("Promise", item):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from widlparser import productions
 
@@ -100,7 +100,7 @@ def _read_inner(inner: Any, location: Location, applied: frozenset[str]) -> mode
     if isinstance(inner, productions.NonAnyType):
         if inner.sequence or inner.promise:
             name = cast(Any, inner.sequence or inner.promise).symbol
-            if name not in ("sequence", "async_sequence", "FrozenArray", "Promise"):
+            if name not in get_args(model.GenericName):
                 raise IDLError(location, f"unsupported type {name}")
             return model.Generic(name, read_type(inner.type, location))
         if inner.record:

@@ -18,6 +18,7 @@ from webapi import (
     ByteLengthQueuingStrategy,
     CompressionStream,
     CountQueuingStrategy,
+    CSSStyleSheet,
     CustomEvent,
     DecompressionStream,
     Document,
@@ -52,6 +53,12 @@ WAYS: tuple[Callable[[Any], Any], ...] = (
 
 class Target(EventTarget):
     pass
+
+
+def style_sheet() -> Any:
+    sheet = CSSStyleSheet()
+    sheet.replaceSync("a { b {} top: 0 } @media print {}")
+    return sheet
 
 
 def page() -> Document:
@@ -188,6 +195,16 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "CountQueuingStrategy": lambda: CountQueuingStrategy({"highWaterMark": 1}),
     "CSSStyleDeclaration": lambda: page().createElement("p").style,
     "CSSStyleProperties": lambda: page().createElement("p").style,
+    "CSSConditionRule": lambda: style_sheet().cssRules[1],
+    "CSSGroupingRule": lambda: style_sheet().cssRules[1],
+    "CSSMediaRule": lambda: style_sheet().cssRules[1],
+    "CSSNestedDeclarations": lambda: style_sheet().cssRules[0].cssRules[1],
+    "CSSRule": lambda: style_sheet().cssRules[0],
+    "CSSRuleList": lambda: style_sheet().cssRules,
+    "CSSStyleRule": lambda: style_sheet().cssRules[0],
+    "CSSStyleSheet": lambda: style_sheet(),
+    "MediaList": lambda: style_sheet().media,
+    "StyleSheet": lambda: style_sheet(),
     "CustomElementRegistry": lambda: page().customElementRegistry,
     "CustomEvent": lambda: CustomEvent("a"),
     "DecompressionStream": lambda: DecompressionStream("gzip"),

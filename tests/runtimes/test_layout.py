@@ -12,8 +12,8 @@ from tests.browser.driver import Page as BrowserPage
 from tests.browser.fixtures import chromium, chromium_page
 from tests.parsers import need_a_parser
 from tests.runtimes.pages import ENGINES, Page, parameters
-from webapi.html.media_queries import match_media
 from webapi.runtimes import HeldClock, Window
+from webapi.webidl.media_queries import match_media
 
 __all__ = ["chromium", "chromium_page"]
 

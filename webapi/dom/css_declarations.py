@@ -19,6 +19,7 @@ from webapi.webidl.host import (
 )
 
 if TYPE_CHECKING:
+    from webapi.dom.css_rules import CSSRule
     from webapi.dom.element import Element
 
 
@@ -255,10 +256,12 @@ def property_name(name: str) -> str:
 class CSSStyleDeclaration:
     """https://drafts.csswg.org/cssom/#cssstyledeclaration"""
 
-    __slots__ = ("platform_object",)
+    __slots__ = ("parent_rule", "platform_object")
 
     def __init__(self) -> None:
         self.platform_object: Any = None
+        self.parent_rule: CSSRule | None = None
+        """https://drafts.csswg.org/cssom/#cssstyledeclaration-parent-css-rule"""
 
     def declarations(self) -> Declarations:
         """https://drafts.csswg.org/cssom/#cssstyledeclaration-declarations"""
@@ -329,7 +332,22 @@ class CSSStyleDeclaration:
 
 
 class CSSStyleProperties(CSSStyleDeclaration):
-    """https://drafts.csswg.org/cssom/#cssstyleproperties, of an element's attribute ``style``"""
+    """https://drafts.csswg.org/cssom/#cssstyleproperties"""
+
+    __slots__ = ()
+
+    @property
+    def css_float(self) -> str:
+        """https://drafts.csswg.org/cssom/#dom-cssstyleproperties-cssfloat"""
+        return self.get_property_value("float")
+
+    @css_float.setter
+    def css_float(self, value: str) -> None:
+        self.set_property("float", value, "")
+
+
+class ElementStyle(CSSStyleProperties):
+    """The declarations of an element's attribute ``style``."""
 
     __slots__ = ("_declarations", "_text", "element")
 
@@ -354,12 +372,3 @@ class CSSStyleProperties(CSSStyleDeclaration):
         self._declarations = declarations
         self._text = declarations.text()
         self.element.set_an_attribute_value("style", self._text)
-
-    @property
-    def css_float(self) -> str:
-        """https://drafts.csswg.org/cssom/#dom-cssstyleproperties-cssfloat"""
-        return self.get_property_value("float")
-
-    @css_float.setter
-    def css_float(self, value: str) -> None:
-        self.set_property("float", value, "")

@@ -9,6 +9,7 @@ from typing import Final
 
 from webapi.dom.css_colors import color_of_digits, color_of_rgb
 from webapi.dom.selector_tokens import (
+    AT_KEYWORD,
     DIMENSION,
     END,
     FUNCTION,
@@ -189,7 +190,7 @@ class ValueReader:
             value.is_valid = False
         value.is_important = self.importance == 2
         if start >= 0:
-            value.source = _source(tokenizer.characters, start, self.end)
+            value.source = source_between(tokenizer.characters, start, self.end)
         while len(self.closers) > 0:
             self._close(self.closers.pop())
         return value
@@ -317,7 +318,7 @@ def component_of(token: Token) -> Component | None:
     if kind == DIMENSION:
         unit = ascii_lowercase(token.unit)
         return Component(DIMENSION, f"{css_number(text)}{serialize_an_identifier(unit)}", unit)
-    if kind in (OTHER, "!"):
+    if kind in (OTHER, AT_KEYWORD, "!"):
         return None
     return Component(kind, kind)
 
@@ -337,7 +338,7 @@ def joined_components(components: list[Component]) -> str:
     return joined_texts(parts)
 
 
-def _source(characters: list[str], start: int, end: int) -> str:
+def source_between(characters: list[str], start: int, end: int) -> str:
     """The text between two places, without white space at its end."""
     last = end if end < len(characters) else len(characters)
     while last > start and is_whitespace(characters[last - 1]):

@@ -20,7 +20,12 @@ from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
 from webapi.dom.foreign_elements import new_foreign_element
-from webapi.dom.host import new_event, new_registry
+from webapi.dom.host import (
+    new_adopted_style_sheets,
+    new_event,
+    new_registry,
+    set_adopted_style_sheets,
+)
 from webapi.dom.html_document import (
     anchors,
     body_element,
@@ -61,6 +66,7 @@ from webapi.webidl.host import (
 
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
+    from webapi.dom.css_style_sheets import CSSStyleSheet
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.details import HTMLDetailsElement
     from webapi.dom.element_lists import ElementLists
@@ -130,7 +136,8 @@ class Document(ParentNode):
     """https://dom.spec.whatwg.org/#interface-document"""
 
     __slots__ = (
-        *("_collections", "_form_changes", "_implementation", "_template_document"),
+        *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation"),
+        "_template_document",
         *("content_type", "control_names", "element_lists", "focus_ancestors", "focused"),
         *("form_trees", "has_registry", "has_shadow_trees", "hovered", "ids", "is_html"),
         *("is_observed", "iterators", "live_collections", "mode", "open_details"),
@@ -175,6 +182,7 @@ class Document(ParentNode):
 
         https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
         """
+        self._adopted_style_sheets: Any = None
         self._collections: dict[str, HTMLCollection] = {}
         # What follows the mutations of its nodes
         self.is_observed = False
@@ -197,6 +205,17 @@ class Document(ParentNode):
         """What the next change of a node ends."""
         self.iterators: WeakList[NodeIterator] | None = None
         """The NodeIterator objects whose roots have this node document."""
+
+    @property
+    def adopted_style_sheets(self) -> Any:
+        """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets"""
+        if self._adopted_style_sheets is None:
+            self._adopted_style_sheets = new_adopted_style_sheets(self)
+        return self._adopted_style_sheets
+
+    @adopted_style_sheets.setter
+    def adopted_style_sheets(self, sheets: list[CSSStyleSheet]) -> None:
+        set_adopted_style_sheets(self.adopted_style_sheets, sheets)
 
     def follow_with_a_range(self, range: Range) -> None:
         """Let a live range follow the mutations of the document's nodes."""

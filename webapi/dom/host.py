@@ -6,16 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from webapi.webidl.microtasks import queue_a_microtask
 
 if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleProperties
+    from webapi.dom.css_style_sheets import CSSStyleSheet
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.events import Event
+    from webapi.dom.shadow_root import ShadowRoot
 
 
 def queue_a_task(steps: Callable[[], object]) -> None:
@@ -40,9 +42,31 @@ def new_event(name: str) -> Event:
 
 def new_style(element: Element) -> CSSStyleProperties:
     """The declarations of the attribute ``style`` of an element."""
-    from webapi.dom.css_declarations import CSSStyleProperties as Style
+    from webapi.dom.css_declarations import ElementStyle
 
-    return Style(element)
+    return ElementStyle(element)
+
+
+def new_adopted_style_sheets(root: Document | ShadowRoot) -> Any:
+    """The observable array of the sheets that a document or shadow root adopts."""
+    from webapi.webidl.observable_arrays import ObservableArray
+
+    def set_an_indexed_value(value: object) -> object:
+        sheet: CSSStyleSheet | None = getattr(value, "_webapi_sheet", None)
+        if sheet is None:
+            raise TypeError(
+                "Failed to set an item of 'adoptedStyleSheets': it is not a style sheet."
+            )
+        sheet.check_adoption(root)
+        return value
+
+    return ObservableArray(set_an_indexed_value)
+
+
+def set_adopted_style_sheets(array: Any, sheets: list[CSSStyleSheet]) -> None:
+    """Replace the items of an array that `new_adopted_style_sheets` made."""
+    del array[:]
+    array.extend([each.platform_object for each in sheets])
 
 
 def new_registry(document: Document) -> CustomElementRegistry:

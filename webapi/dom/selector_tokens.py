@@ -21,6 +21,7 @@ NUMBER: Final = "number"
 DIMENSION: Final = "dimension"
 PERCENTAGE: Final = "percentage"
 UNRESTRICTED_HASH: Final = "unrestricted hash"
+AT_KEYWORD: Final = "at-keyword"
 OTHER: Final = "other"
 """A token that no selector and no value has."""
 
@@ -88,8 +89,8 @@ class Tokenizer(CharacterReader):
             return self.consume_an_ident_like_token()
         self.position += 1
         if char == "@" and self.starts_ident():
-            self.consume_an_ident_sequence()
-            return Token(OTHER)
+            name = self.consume_an_ident_sequence()
+            return Token(AT_KEYWORD, name)
         if char in ("~", "|", "^", "$", "*") and self.char == "=":
             self.position += 1
             return Token(f"{char}=")

@@ -5,10 +5,11 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from webapi.dom.custom_elements import look_up_a_definition
 from webapi.dom.document_fragment import DocumentFragment
+from webapi.dom.host import new_adopted_style_sheets, set_adopted_style_sheets
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.shadow_trees import retarget
 from webapi.dom.slots import NamedSlots
@@ -17,6 +18,7 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import is_valid_custom_element_name
 
 if TYPE_CHECKING:
+    from webapi.dom.css_style_sheets import CSSStyleSheet
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.document import Document
     from webapi.dom.element import Element
@@ -38,7 +40,8 @@ class ShadowRoot(DocumentFragment):
     """https://dom.spec.whatwg.org/#interface-shadowroot"""
 
     __slots__ = (
-        *("clonable", "delegates_focus", "mode", "serializable", "shadow_host"),
+        *("_adopted_style_sheets", "clonable", "delegates_focus", "mode", "serializable"),
+        "shadow_host",
         *("slot_assignment", "slots"),
     )
 
@@ -53,6 +56,27 @@ class ShadowRoot(DocumentFragment):
         self.clonable = False
         self.serializable = False
         self.slots = NamedSlots(self)
+        self._adopted_style_sheets: Any = None
+
+    @property
+    def adopted_style_sheets(self) -> Any:
+        """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets"""
+        if self._adopted_style_sheets is None:
+            self._adopted_style_sheets = new_adopted_style_sheets(self)
+        return self._adopted_style_sheets
+
+    @adopted_style_sheets.setter
+    def adopted_style_sheets(self, sheets: list[CSSStyleSheet]) -> None:
+        set_adopted_style_sheets(self.adopted_style_sheets, sheets)
+
+    def set_node_document(self, document: Document) -> None:
+        """The step of https://dom.spec.whatwg.org/#concept-node-adopt about node documents
+
+        https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface
+        """
+        super().set_node_document(document)
+        if self._adopted_style_sheets is not None:
+            set_adopted_style_sheets(self._adopted_style_sheets, [])
 
     @property
     def active_element(self) -> Element | None:

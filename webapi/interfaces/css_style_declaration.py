@@ -9,7 +9,10 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+_CSSRule = Interface("webapi.interfaces.css_rule", "CSSRule")
 
 
 class CSSStyleDeclaration:
@@ -91,6 +94,17 @@ class CSSStyleDeclaration:
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
         return steps.getPropertyPriority(self, to_domstring(property))
+
+    @property
+    def parentRule(self):
+        """The rule whose declarations these are, or ``None``.
+
+        ``readonly attribute CSSRule? parentRule``
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-parentrule
+        """
+        value = steps.parentRule_getter(self)
+        return None if value is None else value.platform_object or _CSSRule.new(value)
 
     def setProperty(self, property, value, priority=None):
         """Set a property. An empty value removes it; a value that is not valid changes nothing.

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Never, overload
 
+from webapi.interfaces.css_rule import CSSRule
 from webapi.steps.css_style_declaration import Slots as _CSSStyleDeclarationSlots
 from webapi.webidl.types import NumberLike, StringLike
 
@@ -25,6 +26,12 @@ class CSSStyleDeclaration(_CSSStyleDeclarationSlots):
     def item(self, index: NumberLike) -> str: ...
     def getPropertyValue(self, property: StringLike) -> str: ...
     def getPropertyPriority(self, property: StringLike) -> str: ...
+    @property
+    def parentRule(self) -> CSSRule | None:
+        """The rule whose declarations these are, or ``None``.
+
+        https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-parentrule
+        """
     def setProperty(
         self, property: StringLike, value: StringLike, priority: StringLike = None
     ) -> None: ...

@@ -18,7 +18,7 @@ from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactio
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.collections import nullable
+from webapi.webidl.collections import nullable, sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
@@ -61,6 +61,8 @@ _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
 _to_child = nullable(_Node.convert)
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
+_to_adopted_style_sheets = sequence_of(_CSSStyleSheet.convert)
 _CustomElementRegistry = Interface(
     "webapi.interfaces.custom_element_registry", "CustomElementRegistry"
 )
@@ -2829,6 +2831,31 @@ class Document(Node):
         """
         value = document_or_shadow_root_steps.activeElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
+
+    adoptedStyleSheets = property(
+        document_or_shadow_root_steps.adoptedStyleSheets_getter,
+        doc="""The constructed sheets that it adopts. A sheet of another document is a
+        NotAllowedError.
+
+        ``attribute ObservableArray<CSSStyleSheet> adoptedStyleSheets``
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+
+        >>> from webapi import Document
+        >>> Document("https://example.org/").adoptedStyleSheets
+        []
+        """,
+    )
+
+    @adoptedStyleSheets.setter
+    def adoptedStyleSheets(self, value, /):
+        document_or_shadow_root_steps.adoptedStyleSheets_setter(
+            self,
+            _to_adopted_style_sheets(
+                value,
+                "Failed to set the 'adoptedStyleSheets' property on 'Document': The provided value",
+            ),
+        )
 
     @property
     def customElementRegistry(self):

@@ -1,11 +1,12 @@
 """Types of the Document interface. Made by ``python -m idl``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, MutableSequence
 from typing import Literal, Self, overload
 
 from webapi.interfaces.attr import Attr
 from webapi.interfaces.cdata_section import CDATASection
 from webapi.interfaces.comment import Comment
+from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.document_ready_state import DocumentReadyState
@@ -1033,6 +1034,14 @@ class Document(
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """
+    @property
+    def adoptedStyleSheets(self) -> MutableSequence[CSSStyleSheet]:
+        """The constructed sheets that it adopts. A sheet of another document is a NotAllowedError.
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+        """
+    @adoptedStyleSheets.setter
+    def adoptedStyleSheets(self, value: Iterable[CSSStyleSheet], /) -> None: ...
     @property
     def customElementRegistry(self) -> CustomElementRegistry | None:
         """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry"""

@@ -9,13 +9,15 @@ from webapi.steps import document_or_shadow_root as document_or_shadow_root_step
 from webapi.steps import shadow_root as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
-from webapi.webidl.collections import nullable
+from webapi.webidl.collections import nullable, sequence_of
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_nullable_empty_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_event_handler = nullable(to_event_handler_non_null)
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
+_to_adopted_style_sheets = sequence_of(_CSSStyleSheet.convert)
 _CustomElementRegistry = Interface(
     "webapi.interfaces.custom_element_registry", "CustomElementRegistry"
 )
@@ -145,6 +147,32 @@ class ShadowRoot(DocumentFragment):
         """
         value = document_or_shadow_root_steps.activeElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
+
+    adoptedStyleSheets = property(
+        document_or_shadow_root_steps.adoptedStyleSheets_getter,
+        doc="""The constructed sheets that it adopts. A sheet of another document is a
+        NotAllowedError.
+
+        ``attribute ObservableArray<CSSStyleSheet> adoptedStyleSheets``
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+
+        >>> from webapi import Document
+        >>> Document("https://example.org/").adoptedStyleSheets
+        []
+        """,
+    )
+
+    @adoptedStyleSheets.setter
+    def adoptedStyleSheets(self, value, /):
+        document_or_shadow_root_steps.adoptedStyleSheets_setter(
+            self,
+            _to_adopted_style_sheets(
+                value,
+                "Failed to set the 'adoptedStyleSheets' property on 'ShadowRoot': The "
+                "provided value",
+            ),
+        )
 
     @property
     def customElementRegistry(self):

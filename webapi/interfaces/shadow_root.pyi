@@ -1,7 +1,9 @@
 """Types of the ShadowRoot interface. Made by ``python -m idl``."""
 
+from collections.abc import Iterable, MutableSequence
 from typing import Never
 
+from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.element import Element
@@ -73,6 +75,14 @@ class ShadowRoot(DocumentFragment, _ShadowRootSlots, _DocumentOrShadowRootSlots)
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """
+    @property
+    def adoptedStyleSheets(self) -> MutableSequence[CSSStyleSheet]:
+        """The constructed sheets that it adopts. A sheet of another document is a NotAllowedError.
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+        """
+    @adoptedStyleSheets.setter
+    def adoptedStyleSheets(self, value: Iterable[CSSStyleSheet], /) -> None: ...
     @property
     def customElementRegistry(self) -> CustomElementRegistry | None:
         """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry"""

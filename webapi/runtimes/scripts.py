@@ -49,6 +49,11 @@ _FILES = {
         *(f"translated/dom/css_{name}.js" for name in _STYLES),
         *("generated/cssom.js", "glue/css_style.js"),
     ),
+    "css_style_sheets": (
+        *("translated/dom/selector_text.js", "translated/dom/css_media.js"),
+        *("translated/dom/css_rules.js", "translated/dom/css_style_sheets.js"),
+        *("generated/css_style_sheets.js", "glue/css_style_sheets.js"),
+    ),
     "cssom_view": ("glue/media_queries.js", "generated/cssom_view.js"),
     "custom_elements": (
         *("glue/custom_element_classes.js", "translated/dom/custom_element_registry.js"),

@@ -12,7 +12,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.fetching.cookies import CookieJar
-from webapi.html.media_queries import checked_settings, match_media
 from webapi.html.page import parse
 from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.html.storage import StorageArea
@@ -26,6 +25,7 @@ from webapi.url.origin import origin, same_origin, serialize_an_origin
 from webapi.url.parser import url_parser
 from webapi.webidl.dom_exception import QuotaExceededError
 from webapi.webidl.html_parsing import parse_html_document
+from webapi.webidl.media_queries import checked_settings, match_media, media_queries
 from webapi.webidl.parsed_markup import ParsedHTML
 
 if TYPE_CHECKING:
@@ -220,6 +220,8 @@ class Window:
                 return to_json([self.history.current.number, *numbers])
             case ["media", str(query)]:
                 return to_json(match_media(query, *self.viewport, self.media))
+            case ["media queries", str(text)]:
+                return to_json(media_queries(text))
             case ["follow", str(url)]:
                 handles.memory.spend_on_request()
                 script = self._follow(url)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleDeclaration as CSSStyleDeclarationImpl
+    from webapi.dom.css_rules import CSSRule as CSSRuleImpl
     from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
 
 
@@ -49,6 +50,11 @@ def getPropertyValue(this: CSSStyleDeclaration, name: str) -> str:
 def getPropertyPriority(this: CSSStyleDeclaration, name: str) -> str:
     """https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-getpropertypriority"""
     return this._webapi_style.get_property_priority(name)
+
+
+def parentRule_getter(this: CSSStyleDeclaration) -> CSSRuleImpl | None:
+    """https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-parentrule"""
+    return this._webapi_style.parent_rule
 
 
 def setProperty(this: CSSStyleDeclaration, name: str, value: str, priority: str) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from .style_sheet import sheet_of
 
 if TYPE_CHECKING:
     from webapi.dom.custom_element_registry import CustomElementRegistry as RegistryImpl
     from webapi.dom.element import Element as ElementImpl
+    from webapi.interfaces.css_style_sheet import CSSStyleSheet
     from webapi.interfaces.document import Document
     from webapi.interfaces.shadow_root import ShadowRoot
 
@@ -25,3 +28,13 @@ def customElementRegistry_getter(this: Document | ShadowRoot) -> RegistryImpl | 
     """https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry"""
     registry: RegistryImpl | None = this._webapi_node.custom_element_registry
     return registry
+
+
+def adoptedStyleSheets_getter(this: Document | ShadowRoot) -> Any:
+    """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets"""
+    return this._webapi_node.adopted_style_sheets
+
+
+def adoptedStyleSheets_setter(this: Document | ShadowRoot, value: list[CSSStyleSheet]) -> None:
+    """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets"""
+    this._webapi_node.adopted_style_sheets = [sheet_of(each) for each in value]

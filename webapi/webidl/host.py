@@ -117,6 +117,7 @@ from webapi.webidl.markup_strings import escaped_xml_text as escaped_xml_text
 from webapi.webidl.markup_strings import index_text as index_text
 from webapi.webidl.markup_strings import is_public_id as is_public_id
 from webapi.webidl.markup_strings import is_xml_text as is_xml_text
+from webapi.webidl.media_queries import media_queries as media_queries
 from webapi.webidl.microtasks import queue_a_microtask as queue_a_microtask
 from webapi.webidl.microtasks import schedule_a_checkpoint
 from webapi.webidl.ordinary_object import read_result as read_result

@@ -2,6 +2,7 @@
 
 SCRIPTS = (
     "compression",
+    "css_style_sheets",
     "cssom",
     "custom_elements",
     "dom_events",

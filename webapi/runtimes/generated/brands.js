@@ -2,6 +2,16 @@
 
 const CompressionStreamBrand = newBrand("CompressionStream", null, "compression");
 const DecompressionStreamBrand = newBrand("DecompressionStream", null, "compression");
+const MediaListBrand = newBrand("MediaList", null, "css_style_sheets");
+const StyleSheetBrand = newBrand("StyleSheet", null, "css_style_sheets");
+const CSSStyleSheetBrand = newBrand("CSSStyleSheet", StyleSheetBrand, "css_style_sheets");
+const CSSRuleListBrand = newBrand("CSSRuleList", null, "css_style_sheets");
+const CSSRuleBrand = newBrand("CSSRule", null, "css_style_sheets");
+const CSSGroupingRuleBrand = newBrand("CSSGroupingRule", CSSRuleBrand, "css_style_sheets");
+const CSSStyleRuleBrand = newBrand("CSSStyleRule", CSSGroupingRuleBrand, "css_style_sheets");
+const CSSConditionRuleBrand = newBrand("CSSConditionRule", CSSGroupingRuleBrand, "css_style_sheets");
+const CSSMediaRuleBrand = newBrand("CSSMediaRule", CSSConditionRuleBrand, "css_style_sheets");
+const CSSNestedDeclarationsBrand = newBrand("CSSNestedDeclarations", CSSRuleBrand, "css_style_sheets");
 const CSSStyleDeclarationBrand = newBrand("CSSStyleDeclaration", null, "cssom");
 const CSSStylePropertiesBrand = newBrand("CSSStyleProperties", CSSStyleDeclarationBrand, "cssom");
 const CustomElementRegistryBrand = newBrand("CustomElementRegistry", null, "custom_elements");
@@ -105,6 +115,7 @@ const brands = [
 ];
 
 late("compression", ["CompressionStream", "DecompressionStream"]);
+late("css_style_sheets", ["MediaList", "StyleSheet", "CSSStyleSheet", "CSSRuleList", "CSSRule", "CSSGroupingRule", "CSSStyleRule", "CSSConditionRule", "CSSMediaRule", "CSSNestedDeclarations"]);
 late("cssom", ["CSSStyleDeclaration", "CSSStyleProperties"]);
 late("custom_elements", ["CustomElementRegistry"]);
 late("dom_events", ["EventTarget", "Event", "CustomEvent", "AbortController", "AbortSignal"]);

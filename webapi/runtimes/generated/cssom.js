@@ -43,6 +43,10 @@ class CSSStyleDeclaration {
     return inner.getPropertyPriority(stringValue($property, "Failed to execute 'getPropertyPriority' on 'CSSStyleDeclaration': parameter 1"));
   }
 
+  get parentRule() {
+    return objectOrNull(internals(CSSStyleDeclarationBrand, this).parentRule);
+  }
+
   setProperty($property, $value, $priority = undefined) {
     const inner = internals(CSSStyleDeclarationBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'setProperty' on 'CSSStyleDeclaration'", 2, arguments.length);
@@ -65,7 +69,7 @@ class CSSStyleDeclaration {
 }
 
 expose(CSSStyleDeclarationBrand, CSSStyleDeclaration, [],
-  ["cssText", "length", "item", "getPropertyValue", "getPropertyPriority", "setProperty", "removeProperty"]);
+  ["cssText", "length", "item", "getPropertyValue", "getPropertyPriority", "parentRule", "setProperty", "removeProperty"]);
 indexed(CSSStyleDeclarationBrand, CSSStyleDeclaration, (inner) => inner.length, (inner, index) => index < inner.length ? inner.item(index) : null);
 implementation(CSSStyleDeclarationBrand, CSSStyleDeclarationImpl);
 

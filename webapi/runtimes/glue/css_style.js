@@ -43,4 +43,4 @@ for (let index = 0; index < cssNames.length; index++) {
 }
 
 // The declarations of an element's attribute style.
-const inlineStyle = (element) => new CSSStylePropertiesImpl(element);
+const inlineStyle = (element) => new ElementStyle(element);

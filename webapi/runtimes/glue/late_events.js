@@ -1,4 +1,5 @@
-// The events of users, which the script "ui_events" has, styles, which "cssom" has, and the registry of
+// The events of users, which the script "ui_events" has, styles, which "cssom" has, style sheets, which
+// "css_style_sheets" has, and the registry of
 // "custom_elements". webapi/dom/host.py is the counterpart in Python.
 
 // In a page, tasks come between those of its scripts.
@@ -9,4 +10,7 @@ function queueATask(steps) {
 
 const newEvent = (name) => eventNamed(name);
 const newStyle = (element) => inlineStyle(element);
+const newAdoptedStyleSheets = (root) => adoptedStyleSheetsOf(root);
+const setAdoptedStyleSheets = (array, sheets) => replaceAdoptedStyleSheets(array, sheets);
+const mediaQueries = (text) => serializedMediaQueries(text);
 const newRegistry = (document) => registryFor(document);

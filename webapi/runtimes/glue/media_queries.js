@@ -1,5 +1,5 @@
 // Media queries: https://drafts.csswg.org/cssom-view/#the-mediaquerylist-interface
-// Python evaluates them (webapi/html/media_queries.py). What they ask for never changes.
+// Python evaluates them (webapi/webidl/media_queries.py). What they ask for never changes.
 
 class MediaQueryListImpl extends EventTargetImpl {
   constructor(media, matches) {

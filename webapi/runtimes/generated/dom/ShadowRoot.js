@@ -1,6 +1,8 @@
 // Interfaces, made by python -m idl from idl/dom.webidl: change that, not this.
 
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
+const asCSSStyleSheet = implementationValue(CSSStyleSheetBrand);
+const as3 = sequenceValue(asCSSStyleSheet);
 
 // ShadowRoot: https://dom.spec.whatwg.org/
 
@@ -59,10 +61,19 @@ class ShadowRoot {
     return objectOrNull(internals(ShadowRootBrand, this).activeElement);
   }
 
+  get adoptedStyleSheets() {
+    return internals(ShadowRootBrand, this).adoptedStyleSheets;
+  }
+
+  set adoptedStyleSheets($value) {
+    const inner = internals(ShadowRootBrand, this);
+    inner.adoptedStyleSheets = as3($value, "Failed to set the 'adoptedStyleSheets' property on 'ShadowRoot': The value");
+  }
+
   get customElementRegistry() {
     return objectOrNull(internals(ShadowRootBrand, this).customElementRegistry);
   }
 }
 
 expose(ShadowRootBrand, ShadowRoot, [],
-  ["mode", "delegatesFocus", "slotAssignment", "clonable", "serializable", "host", "onslotchange", "innerHTML", "activeElement", "customElementRegistry"]);
+  ["mode", "delegatesFocus", "slotAssignment", "clonable", "serializable", "host", "onslotchange", "innerHTML", "activeElement", "adoptedStyleSheets", "customElementRegistry"]);

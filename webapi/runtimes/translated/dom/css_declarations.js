@@ -259,6 +259,8 @@ function propertyName(name) {
 class CSSStyleDeclarationImpl {
   constructor() {
     this.platformObject = undefined;
+    // https://drafts.csswg.org/cssom/#cssstyledeclaration-parent-css-rule
+    this.parentRule = undefined;
   }
 
   // https://drafts.csswg.org/cssom/#cssstyledeclaration-declarations
@@ -342,8 +344,24 @@ class CSSStyleDeclarationImpl {
 }
 withoutParent(CSSStyleDeclarationImpl);
 
-// https://drafts.csswg.org/cssom/#cssstyleproperties, of an element's attribute ``style``
+// https://drafts.csswg.org/cssom/#cssstyleproperties
 class CSSStylePropertiesImpl extends CSSStyleDeclarationImpl {
+  constructor() {
+    super();
+  }
+
+  // https://drafts.csswg.org/cssom/#dom-cssstyleproperties-cssfloat
+  get cssFloat() {
+    return this.getPropertyValue("float");
+  }
+
+  set cssFloat(value) {
+    this.setProperty("float", value, "");
+  }
+}
+
+// The declarations of an element's attribute ``style``.
+class ElementStyle extends CSSStylePropertiesImpl {
   constructor(element) {
     super();
     this.element = element;
@@ -368,14 +386,5 @@ class CSSStylePropertiesImpl extends CSSStyleDeclarationImpl {
     this._declarations = declarations;
     this._text = declarations.text();
     this.element.setAnAttributeValue("style", this._text);
-  }
-
-  // https://drafts.csswg.org/cssom/#dom-cssstyleproperties-cssfloat
-  get cssFloat() {
-    return this.getPropertyValue("float");
-  }
-
-  set cssFloat(value) {
-    this.setProperty("float", value, "");
   }
 }

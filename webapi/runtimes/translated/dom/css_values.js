@@ -159,7 +159,7 @@ class ValueReader {
     }
     value.isImportant = this.importance === 2;
     if (start >= 0) {
-      value.source = _source(tokenizer.characters, start, this.end);
+      value.source = sourceBetween(tokenizer.characters, start, this.end);
     }
     while (this.closers.length > 0) {
       this._close(listPop(this.closers));
@@ -313,7 +313,7 @@ function componentOf(token) {
     const unit = asciiLowercase(token.unit);
     return new Component(DIMENSION, cssNumber(text) + serializeAnIdentifier(unit), unit);
   }
-  if (kind === OTHER || kind === "!") return undefined;
+  if (kind === OTHER || kind === AT_KEYWORD || kind === "!") return undefined;
   return new Component(kind, kind);
 }
 
@@ -336,7 +336,7 @@ function joinedComponents(components) {
 }
 
 // The text between two places, without white space at its end.
-function _source(characters, start, end) {
+function sourceBetween(characters, start, end) {
   let last = end < characters.length ? end : characters.length;
   while (last > start && isWhitespace(characters[last - 1])) {
     last -= 1;

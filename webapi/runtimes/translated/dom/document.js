@@ -81,6 +81,7 @@ class DocumentImpl extends ParentNode {
     //
     // https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
     this.openPopovers = newList();
+    this._adoptedStyleSheets = undefined;
     this._collections = new Table();
     // What follows the mutations of its nodes
     // Whether a mutation observer may observe its nodes.
@@ -103,6 +104,18 @@ class DocumentImpl extends ParentNode {
     this.unchanged = undefined;
     // The NodeIterator objects whose roots have this node document.
     this.iterators = undefined;
+  }
+
+  // https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+  get adoptedStyleSheets() {
+    if (this._adoptedStyleSheets === undefined) {
+      this._adoptedStyleSheets = newAdoptedStyleSheets(this);
+    }
+    return this._adoptedStyleSheets;
+  }
+
+  set adoptedStyleSheets(sheets) {
+    setAdoptedStyleSheets(this.adoptedStyleSheets, sheets);
   }
 
   // Let a live range follow the mutations of the document's nodes.

@@ -12,6 +12,7 @@ const NUMBER = "number";
 const DIMENSION = "dimension";
 const PERCENTAGE = "percentage";
 const UNRESTRICTED_HASH = "unrestricted hash";
+const AT_KEYWORD = "at-keyword";
 const OTHER = "other";
 
 // A token. A delimiter or a bracket is its own kind, and so are ``~= |= ^= $= *=``.
@@ -80,8 +81,8 @@ class Tokenizer extends CharacterReader {
     if (this.startsIdent()) return this.consumeAnIdentLikeToken();
     this.position += 1;
     if (char === "@" && this.startsIdent()) {
-      this.consumeAnIdentSequence();
-      return new Token(OTHER);
+      const name = this.consumeAnIdentSequence();
+      return new Token(AT_KEYWORD, name);
     }
     if (
       (char === "~" || char === "|" || char === "^" || char === "$" || char === "*") &&

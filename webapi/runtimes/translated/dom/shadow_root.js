@@ -15,6 +15,29 @@ class ShadowRootImpl extends DocumentFragmentImpl {
     this.clonable = false;
     this.serializable = false;
     this.slots = new NamedSlots(this);
+    this._adoptedStyleSheets = undefined;
+  }
+
+  // https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+  get adoptedStyleSheets() {
+    if (this._adoptedStyleSheets === undefined) {
+      this._adoptedStyleSheets = newAdoptedStyleSheets(this);
+    }
+    return this._adoptedStyleSheets;
+  }
+
+  set adoptedStyleSheets(sheets) {
+    setAdoptedStyleSheets(this.adoptedStyleSheets, sheets);
+  }
+
+  // The step of https://dom.spec.whatwg.org/#concept-node-adopt about node documents
+  //
+  // https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface
+  setNodeDocument(document) {
+    super.setNodeDocument(document);
+    if (this._adoptedStyleSheets !== undefined) {
+      setAdoptedStyleSheets(this._adoptedStyleSheets, newList());
+    }
   }
 
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement

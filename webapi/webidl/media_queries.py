@@ -84,9 +84,27 @@ def match_media(
     >>> match_media("print, (MIN-width:600px)", 800, 600, {})
     ('print, (min-width: 600px)', True)
     """
+    answers = _answers(text, _Features(width, height, settings))
+    if not answers:
+        return "", True
+    return ", ".join(each for each, _ in answers), any(matches for _, matches in answers)
+
+
+def media_queries(text: str) -> list[str]:
+    """Serialize each query of a list of media queries.
+
+    https://drafts.csswg.org/cssom/#parse-a-media-query-list
+
+    >>> media_queries("print, (MIN-width:600px)")
+    ['print', '(min-width: 600px)']
+    """
+    return [each for each, _ in _answers(text, _Features(0, 0, {}))]
+
+
+def _answers(text: str, features: _Features) -> list[tuple[str, bool]]:
     tokens = _tokens(text)
     if not tokens:
-        return "", True
+        return []
     queries: list[list[_Token]] = [[]]
     depth = 0
     for token in tokens:
@@ -95,9 +113,7 @@ def match_media(
             queries.append([])
         else:
             queries[-1].append(token)
-    features = _Features(width, height, settings)
-    answers = [_answer(each, features) for each in queries]
-    return ", ".join(each for each, _ in answers), any(matches for _, matches in answers)
+    return [_answer(each, features) for each in queries]
 
 
 def checked_settings(settings: Mapping[str, str]) -> dict[str, str]:

@@ -1,0 +1,96 @@
+"""The CSSGroupingRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps import css_grouping_rule as steps
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_CSSRuleList = Interface("webapi.interfaces.css_rule_list", "CSSRuleList")
+_CSSStyleRule = Interface("webapi.interfaces.css_style_rule", "CSSStyleRule")
+_CSSConditionRule = Interface("webapi.interfaces.css_condition_rule", "CSSConditionRule")
+_CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
+_INHERITING = {
+    "CSSStyleRule": _CSSStyleRule,
+    "CSSConditionRule": _CSSConditionRule,
+    "CSSMediaRule": _CSSMediaRule,
+}
+
+
+class CSSGroupingRule(CSSRule):
+    """A rule that has rules.
+
+    ``interface CSSGroupingRule : CSSRule``
+
+    https://drafts.csswg.org/cssom/#cssgroupingrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSGroupingRule")
+
+    @property
+    def cssRules(self):
+        """The rules, in a live list.
+
+        ``readonly attribute CSSRuleList cssRules``
+
+        https://drafts.csswg.org/cssom/#dom-cssgroupingrule-cssrules
+        """
+        value = steps.cssRules_getter(self)
+        return value.platform_object or _CSSRuleList.new(value)
+
+    def insertRule(self, rule, index=None):
+        """Insert a rule before an index, and return the index.
+
+        ``unsigned long insertRule(DOMString rule, optional unsigned long index = 0)``
+
+        https://drafts.csswg.org/cssom/#dom-cssgroupingrule-insertrule
+        """
+        if not isinstance(self, CSSGroupingRule):
+            raise illegal_invocation()
+        return steps.insertRule(
+            self,
+            to_domstring(rule),
+            0
+            if index is None
+            else to_unsigned_long(
+                index, "Failed to execute 'insertRule' on 'CSSGroupingRule': parameter 2"
+            ),
+        )
+
+    def deleteRule(self, index):
+        """Remove a rule.
+
+        ``undefined deleteRule(unsigned long index)``
+
+        https://drafts.csswg.org/cssom/#dom-cssgroupingrule-deleterule
+        """
+        if not isinstance(self, CSSGroupingRule):
+            raise illegal_invocation()
+        steps.deleteRule(
+            self,
+            to_unsigned_long(
+                index, "Failed to execute 'deleteRule' on 'CSSGroupingRule': parameter 1"
+            ),
+        )
+
+    def __str__(self):
+        return "[object CSSGroupingRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSGroupingRule object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = CSSGroupingRule.__new__(CSSGroupingRule)
+    steps.initialize(this, value)
+    return this

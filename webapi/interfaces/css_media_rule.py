@@ -1,0 +1,52 @@
+"""The CSSMediaRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_condition_rule import CSSConditionRule
+from webapi.steps import css_media_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_MediaList = Interface("webapi.interfaces.media_list", "MediaList")
+
+
+class CSSMediaRule(CSSConditionRule):
+    """The rule ``@media``.
+
+    ``interface CSSMediaRule : CSSConditionRule``
+
+    https://drafts.csswg.org/cssom/#cssmediarule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSMediaRule")
+
+    @property
+    def media(self):
+        """The media queries. To set it is to set their ``mediaText``.
+
+        ``readonly attribute MediaList media``
+
+        https://drafts.csswg.org/cssom/#dom-cssmediarule-media
+        """
+        value = steps.media_getter(self)
+        return value.platform_object or _MediaList.new(value)
+
+    @media.setter
+    def media(self, value, /):
+        self.media.mediaText = value
+
+    def __str__(self):
+        return "[object CSSMediaRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSMediaRule object of what steps returned."""
+    this = CSSMediaRule.__new__(CSSMediaRule)
+    steps.initialize(this, value)
+    return this

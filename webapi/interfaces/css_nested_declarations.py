@@ -1,0 +1,52 @@
+"""The CSSNestedDeclarations interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps import css_nested_declarations as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
+
+
+class CSSNestedDeclarations(CSSRule):
+    """Declarations that stand behind a rule in a style rule.
+
+    ``interface CSSNestedDeclarations : CSSRule``
+
+    https://drafts.csswg.org/cssom/#cssnesteddeclarations
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSNestedDeclarations")
+
+    @property
+    def style(self):
+        """The declarations. To set it is to set their ``cssText``.
+
+        ``readonly attribute CSSStyleProperties style``
+
+        https://drafts.csswg.org/cssom/#dom-cssnesteddeclarations-style
+        """
+        value = steps.style_getter(self)
+        return value.platform_object or _CSSStyleProperties.new(value)
+
+    @style.setter
+    def style(self, value, /):
+        self.style.cssText = value
+
+    def __str__(self):
+        return "[object CSSNestedDeclarations]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSNestedDeclarations object of what steps returned."""
+    this = CSSNestedDeclarations.__new__(CSSNestedDeclarations)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,113 @@
+"""The CSSRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.steps import css_rule as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
+_CSSGroupingRule = Interface("webapi.interfaces.css_grouping_rule", "CSSGroupingRule")
+_CSSStyleRule = Interface("webapi.interfaces.css_style_rule", "CSSStyleRule")
+_CSSConditionRule = Interface("webapi.interfaces.css_condition_rule", "CSSConditionRule")
+_CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
+_CSSNestedDeclarations = Interface(
+    "webapi.interfaces.css_nested_declarations", "CSSNestedDeclarations"
+)
+_INHERITING = {
+    "CSSGroupingRule": _CSSGroupingRule,
+    "CSSStyleRule": _CSSStyleRule,
+    "CSSConditionRule": _CSSConditionRule,
+    "CSSMediaRule": _CSSMediaRule,
+    "CSSNestedDeclarations": _CSSNestedDeclarations,
+}
+
+
+class CSSRule:
+    """A rule. Of a rule whose interface is not here, as ``@font-face`` and ``@supports``, only the
+    text is known.
+
+    ``interface CSSRule``
+
+    https://drafts.csswg.org/cssom/#cssrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    STYLE_RULE = 1
+    CHARSET_RULE = 2
+    IMPORT_RULE = 3
+    MEDIA_RULE = 4
+    FONT_FACE_RULE = 5
+    PAGE_RULE = 6
+    MARGIN_RULE = 9
+    NAMESPACE_RULE = 10
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSRule")
+
+    cssText = property(
+        steps.cssText_getter,
+        doc="""The rule, serialized. To set it changes nothing.
+
+        ``attribute DOMString cssText``
+
+        https://drafts.csswg.org/cssom/#dom-cssrule-csstext
+        """,
+    )
+
+    @cssText.setter
+    def cssText(self, value, /):
+        steps.cssText_setter(self, to_domstring(value))
+
+    @property
+    def parentRule(self):
+        """The rule in which it stands, or ``None``.
+
+        ``readonly attribute CSSRule? parentRule``
+
+        https://drafts.csswg.org/cssom/#dom-cssrule-parentrule
+        """
+        value = steps.parentRule_getter(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @property
+    def parentStyleSheet(self):
+        """The style sheet that has the rule, or ``None``.
+
+        ``readonly attribute CSSStyleSheet? parentStyleSheet``
+
+        https://drafts.csswg.org/cssom/#dom-cssrule-parentstylesheet
+        """
+        value = steps.parentStyleSheet_getter(self)
+        return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
+
+    type = property(
+        steps.type_getter,
+        doc="""The kind, as a number; 0 for newer kinds.
+
+        ``readonly attribute unsigned short type``
+
+        https://drafts.csswg.org/cssom/#dom-cssrule-type
+        """,
+    )
+
+    def __str__(self):
+        return "[object CSSRule]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new CSSRule object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = CSSRule.__new__(CSSRule)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,77 @@
+"""The CSSRuleList interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.steps import css_rule_list as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface, same_of
+
+_CSSRule = Interface("webapi.interfaces.css_rule", "CSSRule")
+_item = same_of(steps.item, _CSSRule)
+
+
+class CSSRuleList:
+    """The rules of a style sheet, or of a rule.
+
+    ``interface CSSRuleList``
+
+    https://drafts.csswg.org/cssom/#cssrulelist
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSRuleList")
+
+    def item(self, index):
+        """The rule at an index, or ``None``.
+
+        ``getter CSSRule? item(unsigned long index)``
+
+        https://drafts.csswg.org/cssom/#dom-cssrulelist-item
+        """
+        if not isinstance(self, CSSRuleList):
+            raise illegal_invocation()
+        value = steps.item(
+            self, to_unsigned_long(index, "Failed to execute 'item' on 'CSSRuleList': parameter 1")
+        )
+        return None if value is None else value.platform_object or _CSSRule.new(value)
+
+    length = property(
+        steps.length_getter,
+        doc="""How many rules there are.
+
+        ``readonly attribute unsigned long length``
+
+        https://drafts.csswg.org/cssom/#dom-cssrulelist-length
+        """,
+    )
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, _item)
+
+    def __iter__(self):
+        return iterables.indexed_values(self, steps.length_getter, _item)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def __str__(self):
+        return "[object CSSRuleList]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new CSSRuleList object of what steps returned."""
+    this = CSSRuleList.__new__(CSSRuleList)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,116 @@
+"""The MediaList interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.steps import media_list as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+
+class MediaList:
+    """A list of media queries.
+
+    ``interface MediaList``
+
+    https://drafts.csswg.org/cssom/#medialist
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("MediaList")
+
+    mediaText = property(
+        steps.mediaText_getter,
+        doc="""The queries, serialized. One that is not valid is ``not all``.
+
+        ``stringifier attribute [LegacyNullToEmptyString] DOMString mediaText``
+
+        https://drafts.csswg.org/cssom/#dom-medialist-mediatext
+        """,
+    )
+
+    @mediaText.setter
+    def mediaText(self, value, /):
+        steps.mediaText_setter(self, to_nullable_empty_domstring(value))
+
+    length = property(
+        steps.length_getter,
+        doc="""How many queries there are.
+
+        ``readonly attribute unsigned long length``
+
+        https://drafts.csswg.org/cssom/#dom-medialist-length
+        """,
+    )
+
+    def item(self, index):
+        """The query at an index, or ``None``.
+
+        ``getter DOMString? item(unsigned long index)``
+
+        https://drafts.csswg.org/cssom/#dom-medialist-item
+        """
+        if not isinstance(self, MediaList):
+            raise illegal_invocation()
+        return steps.item(
+            self, to_unsigned_long(index, "Failed to execute 'item' on 'MediaList': parameter 1")
+        )
+
+    def appendMedium(self, medium):
+        """Append a query that the list does not have.
+
+        ``undefined appendMedium(DOMString medium)``
+
+        https://drafts.csswg.org/cssom/#dom-medialist-appendmedium
+        """
+        if not isinstance(self, MediaList):
+            raise illegal_invocation()
+        steps.appendMedium(self, to_domstring(medium))
+
+    def deleteMedium(self, medium):
+        """Remove a query. A query that the list does not have is a NotFoundError.
+
+        ``undefined deleteMedium(DOMString medium)``
+
+        https://drafts.csswg.org/cssom/#dom-medialist-deletemedium
+        """
+        if not isinstance(self, MediaList):
+            raise illegal_invocation()
+        steps.deleteMedium(self, to_domstring(medium))
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, steps.item)
+
+    def __iter__(self):
+        return iterables.indexed_values(self, steps.length_getter, steps.item)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def toString(self):
+        """Return ``str()`` of the object."""
+        if not isinstance(self, MediaList):
+            raise illegal_invocation()
+        return steps.mediaText_getter(self)
+
+    def __format__(self, specification, /):
+        return format(str(self), specification)
+
+    __str__ = steps.mediaText_getter
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new MediaList object of what steps returned."""
+    this = MediaList.__new__(MediaList)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,116 @@
+"""The StyleSheet interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.steps import style_sheet as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import Interface
+
+_Element = Interface("webapi.interfaces.element", "Element")
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
+_MediaList = Interface("webapi.interfaces.media_list", "MediaList")
+
+
+class StyleSheet:
+    """A style sheet.
+
+    ``interface StyleSheet``
+
+    https://drafts.csswg.org/cssom/#stylesheet
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("StyleSheet")
+
+    type = property(
+        steps.type_getter,
+        doc="""The type: ``text/css``.
+
+        ``readonly attribute DOMString type``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheet-type
+        """,
+    )
+
+    href = property(
+        steps.href_getter,
+        doc="""``None``: the sheet was constructed.
+
+        ``readonly attribute DOMString? href``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheet-href
+        """,
+    )
+
+    @property
+    def ownerNode(self):
+        """``None``: the sheet was constructed.
+
+        ``readonly attribute Element? ownerNode``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheet-ownernode
+        """
+        value = steps.ownerNode_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    @property
+    def parentStyleSheet(self):
+        """``None``: the sheet was constructed.
+
+        ``readonly attribute CSSStyleSheet? parentStyleSheet``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheet-parentstylesheet
+        """
+        value = steps.parentStyleSheet_getter(self)
+        return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
+
+    title = property(
+        steps.title_getter,
+        doc="""``None``: the sheet was constructed.
+
+        ``readonly attribute DOMString? title``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheet-title
+        """,
+    )
+
+    @property
+    def media(self):
+        """The media that the sheet is for. To set it is to set its ``mediaText``.
+
+        ``readonly attribute MediaList media``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheet-media
+        """
+        value = steps.media_getter(self)
+        return value.platform_object or _MediaList.new(value)
+
+    @media.setter
+    def media(self, value, /):
+        self.media.mediaText = value
+
+    disabled = property(
+        steps.disabled_getter,
+        doc="""Whether the sheet is disabled.
+
+        ``attribute boolean disabled``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheet-disabled
+        """,
+    )
+
+    @disabled.setter
+    def disabled(self, value, /):
+        steps.disabled_setter(self, to_boolean(value))
+
+    def __str__(self):
+        return "[object StyleSheet]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
