@@ -591,6 +591,7 @@ interface HTMLDetailsElement : HTMLElement {
 interface HTMLDialogElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean open;
   attribute DOMString returnValue;
+  [CEReactions, ReflectSetter] attribute DOMString closedBy;
   [CEReactions] undefined show();
   [CEReactions] undefined showModal();
   [CEReactions] undefined close(optional DOMString returnValue);

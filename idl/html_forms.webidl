@@ -116,6 +116,8 @@ partial interface HTMLInputElement {
 };
 
 partial interface HTMLButtonElement {
+  [CEReactions, ReflectSetter] attribute DOMString command;
+  [CEReactions] attribute Element? commandForElement;
   [CEReactions, ReflectSetter] attribute DOMString type;
 };
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from webapi import Document, DOMException
+from webapi import Document, DOMException, user
 
 
 @pytest.fixture
@@ -40,17 +40,17 @@ def test_show_and_close(dialog: Any) -> None:
         dialog.show()
         dialog.show()
         assert dialog.open
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         dialog.close("a")
         dialog.close("b")
         assert (dialog.open, dialog.returnValue) == (False, "a")
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         assert events == [
             ("beforetoggle", "closed", "open", True, False),
             ("toggle", "closed", "open", False, False),
             ("beforetoggle", "open", "closed", False, False),
-            ("toggle", "open", "closed", False, False),
             ("close", False, False),
+            ("toggle", "open", "closed", False, False),
         ]
 
     asyncio.run(play())
@@ -117,3 +117,34 @@ def test_a_form_closes_its_dialog(dialog: Any) -> None:
     outside.setAttribute("method", "dialog")
     outside.requestSubmit()
     assert document.location.navigations == ()
+
+
+def test_a_user_closes_it(dialog: Any) -> None:
+    document = dialog.ownerDocument
+    outside: Any = document.documentElement.appendChild(document.createElement("p"))
+    dialog.showModal()
+    assert dialog.closedBy == "closerequest"
+    user.click(outside)
+    assert dialog.open
+    user.press(outside, "Escape")
+    assert (dialog.open, dialog.closedBy) == (False, "none")
+    dialog.closedBy = "any"
+    dialog.show()
+    user.click(outside)
+    assert not dialog.open
+
+
+def test_a_button_commands_it(dialog: Any) -> None:
+    button: Any = dialog.nextSibling
+    commands: list[Any] = []
+    dialog.addEventListener("command", lambda event: commands.append((event.command, event.source)))
+    button.commandForElement = dialog
+    button.command = "show-modal"
+    button.click()
+    assert dialog.matches(":modal")
+    button.command, button.value = "close", "done"
+    button.click()
+    assert (dialog.open, dialog.returnValue) == (False, "done")
+    button.command = "--shake"
+    button.click()
+    assert commands == [("show-modal", button), ("close", button), ("--shake", button)]

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.foreign_elements import SVGAnimatedString
     from webapi.dom.popovers import PopoverParts
-    from webapi.dom.toggle_events import ToggleTask
     from webapi.dom.token_sets import DOMTokenList
 
 
@@ -117,8 +116,8 @@ class ElementParts:
     """What an element has once a script used it."""
 
     __slots__ = (
-        *("class_name", "dataset", "is_click_in_progress", "popover", "popover_target"),
-        *("style", "toggle_task", "token_lists"),
+        *("attr_elements", "class_name", "dataset", "is_click_in_progress", "popover"),
+        *("style", "token_lists"),
     )
 
     def __init__(self) -> None:
@@ -127,9 +126,8 @@ class ElementParts:
         self.style: CSSStyleProperties | None = None
         self.token_lists: dict[str, DOMTokenList] = {}
         self.popover: PopoverParts | None = None
-        self.popover_target: Element | None = None
+        self.attr_elements: dict[str, Element] = {}
         """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element"""
-        self.toggle_task: ToggleTask | None = None
         self.is_click_in_progress = False
         """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""
 

@@ -8,17 +8,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.html_element import HTMLElement
-from webapi.dom.toggle_events import queue_a_toggle_event
+from webapi.dom.toggle_events import ToggleTracker, queue_a_toggle_event
 from webapi.dom.tree import next_node, root_of
 
 if TYPE_CHECKING:
+    from webapi.dom.document import Document
     from webapi.dom.node import Node
 
 
 class HTMLDetailsElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/interactive-elements.html#htmldetailselement"""
 
-    __slots__ = ()
+    __slots__ = ("_toggle_tracker",)
+
+    def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
+        super().__init__(node_document, local_name, prefix)
+        self._toggle_tracker = ToggleTracker()
 
     @property
     def group(self) -> str:
@@ -47,11 +52,11 @@ class HTMLDetailsElement(HTMLElement):
             self._leave_the_group(old_value)
             self._close_if_another_is_open()
         elif local_name == "open" and old_value is None and value is not None:
-            queue_a_toggle_event(self, "closed", "open", None)
+            queue_a_toggle_event(self, self._toggle_tracker, "closed", "open", None)
             self._close_others()
         elif local_name == "open" and old_value is not None and value is None:
             self._leave_the_group(self.attribute_value("name"))
-            queue_a_toggle_event(self, "open", "closed", None)
+            queue_a_toggle_event(self, self._toggle_tracker, "open", "closed", None)
 
     def insertion_steps(self) -> None:
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element:html-element-insertion-steps"""

@@ -1,35 +1,68 @@
 """Dialogs: https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
 
-Nothing is rendered, so there is no top layer, and what is outside of a modal dialog is not inert.
+Nothing is rendered, so there is no top layer. The pointer of a user reaches nothing outside of a
+modal dialog but its backdrop; scripts can focus what is there.
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from webapi.dom.events import Event, dispatch
-from webapi.dom.focus import focus
+from webapi.dom.close_watchers import CloseWatcher
+from webapi.dom.focus import focus, unfocus
 from webapi.dom.form_states import elements_of
-from webapi.dom.host import new_event
+from webapi.dom.forms.controls import fire
+from webapi.dom.host import queue_a_task
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.popovers import hide_all_popovers_until, is_showing, topmost_ancestor
+from webapi.dom.toggle_events import (
+    ToggleTracker,
+    fire_a_toggle_event,
+    queue_a_toggle_event,
+)
 from webapi.dom.tree import is_inclusive_ancestor
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import queue_a_microtask
+from webapi.webidl.host import ascii_lowercase, queue_a_microtask
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.node import Node
-    from webapi.dom.ui_events import ToggleEvent
+
+
+class DialogCloseWatcher(CloseWatcher):
+    """https://html.spec.whatwg.org/multipage/interactive-elements.html#set-the-dialog-close-watcher"""
+
+    __slots__ = ("_dialog",)
+
+    def __init__(self, dialog: HTMLDialogElement) -> None:
+        super().__init__()
+        self._dialog = dialog
+
+    @property
+    def is_enabled(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-get-enabled-state"""
+        return self._dialog.enables_close_watcher or self._dialog.closed_by != "none"
+
+    def cancel_action(self, can_prevent_close: bool) -> bool:
+        """https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-cancel-action"""
+        return fire("cancel", self._dialog, False, can_prevent_close)
+
+    def close_action(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-close-action"""
+        self._dialog.close_as_requested()
 
 
 class HTMLDialogElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/interactive-elements.html#htmldialogelement"""
 
-    __slots__ = ("_focused_before", "_toggled_from", "_toggled_to", "is_modal", "return_value")
+    __slots__ = (
+        *("_focused_before", "_requested_return_value", "_requested_source", "_toggle_tracker"),
+        *("close_watcher", "enables_close_watcher", "is_modal", "return_value"),
+    )
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
         super().__init__(node_document, local_name, prefix)
@@ -37,16 +70,32 @@ class HTMLDialogElement(HTMLElement):
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal"""
         self.return_value = ""
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-returnvalue"""
+        self.close_watcher: DialogCloseWatcher | None = None
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-close-watcher"""
+        self.enables_close_watcher = False
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-enable-close-watcher-for-requestclose()"""
+        self._requested_return_value: str | None = None
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close-return-value"""
+        self._requested_source: Element | None = None
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close-source-element"""
         self._focused_before: Element | None = None
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#previously-focused-element"""
-        self._toggled_from: str | None = None
-        """The state before the changes that no event has told of."""
-        self._toggled_to = ""
+        self._toggle_tracker = ToggleTracker()
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-toggle-task-tracker"""
 
     @property
     def is_open(self) -> bool:
         """Whether it has the attribute open."""
         return self.attribute_value("open") is not None
+
+    @property
+    def closed_by(self) -> str:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#computed-closed-by-state"""
+        value = self.attribute_value("closedby")
+        keyword = "" if value is None else ascii_lowercase(value)
+        if keyword in ("any", "closerequest", "none"):
+            return keyword
+        return "closerequest" if self.is_modal else "none"
 
     def show(self) -> None:
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-show"""
@@ -54,15 +103,24 @@ class HTMLDialogElement(HTMLElement):
             if self.is_modal:
                 raise already_open("show", "a modal dialog")
             return
-        if self._fire_before_toggle("closed", True) and not self.is_open:
-            self._open()
+        if self._fire_before_toggle("closed", True, None) and not self.is_open:
+            self._open(None)
 
     @property
     def is_modal_dialog(self) -> bool:
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal"""
         return self.is_modal
 
+    @property
+    def is_focusable_by_name(self) -> bool:
+        """Whether it is focusable without an attribute ``tabindex``, as in browsers."""
+        return self.is_open
+
     def show_modal(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-showmodal"""
+        self._show_modal(None)
+
+    def _show_modal(self, source: Element | None) -> None:
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#show-a-modal-dialog"""
         if self.is_open:
             if not self.is_modal:
@@ -71,19 +129,29 @@ class HTMLDialogElement(HTMLElement):
         if not self.is_connected:
             message = "Failed to execute 'showModal': the dialog is in no document."
             raise DOMException(message, "InvalidStateError")
-        is_allowed = self._fire_before_toggle("closed", True)
-        if is_allowed and not self.is_open and self.is_connected:
+        if is_showing(self):
+            raise already_open("showModal", "a popover")
+        is_allowed = self._fire_before_toggle("closed", True, source)
+        if is_allowed and not self.is_open and self.is_connected and not is_showing(self):
             self.is_modal = True
-            self._open()
+            self._open(source)
 
     def close(self, return_value: str | None) -> None:
-        """https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog"""
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-close"""
+        self._close(return_value, None)
+
+    def _close(self, return_value: str | None, source: Element | None) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog
+
+        Its two events come in the order of Chromium.
+        """
         if not self.is_open:
             return
-        self._fire_before_toggle("open", False)
+        self._fire_before_toggle("open", False, source)
         if not self.is_open:
             return
-        self._queue_toggle("open")
+        queue_a_task(lambda: fire("close", self, False, False))
+        self._queue_toggle("open", source)
         self.remove_attribute_ns(None, "open")
         was_modal = self.is_modal
         self.is_modal = False
@@ -95,23 +163,104 @@ class HTMLDialogElement(HTMLElement):
         returns = was_modal or (focused is not None and is_inclusive_ancestor(self, focused))
         if returns and element is not None and element.is_focusable:
             focus(element)
-        queue_a_microtask(lambda: fire_at(self, "close", False))
 
     def request_close(self, return_value: str | None) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-requestclose"""
+        self._request_close(return_value, None)
+
+    def _request_close(self, return_value: str | None, source: Element | None) -> None:
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close"""
-        if self.is_open and fire_at(self, "cancel", True):
-            self.close(return_value)
+        watcher = self.close_watcher
+        if not self.is_open or not self.is_connected or watcher is None:
+            return
+        self.enables_close_watcher = True
+        self._requested_return_value = return_value
+        self._requested_source = source
+        self.node_document.close_watchers.request_to_close(watcher, False)
+        self.enables_close_watcher = False
+        self._requested_return_value = None
+        self._requested_source = None
+
+    def close_as_requested(self) -> None:
+        """The close action of its close watcher."""
+        self._close(self._requested_return_value, self._requested_source)
+
+    def has_command(self, command: str) -> bool:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element:is-valid-command-steps"""
+        return command in ("close", "request-close", "show-modal")
+
+    def run_a_command(self, command: str, source: Element) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element:command-steps"""
+        if is_showing(self):
+            return
+        if command == "show-modal":
+            if not self.is_open:
+                self._show_modal(source)
+        elif command == "close":
+            self._close(source.attribute_value("value"), source)
+        else:
+            self._request_close(source.attribute_value("value"), source)
+
+    @property
+    def has_attribute_change_steps(self) -> bool:
+        """Whether its class adds something to `attribute_change_steps`."""
+        return True
+
+    def attribute_change_steps(
+        self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
+    ) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element:concept-element-attributes-change-ext"""
+        super().attribute_change_steps(local_name, old_value, value, namespace)
+        if namespace is not None or local_name != "open":
+            return
+        if value is None:
+            self._clean_up()
+        elif old_value is None and self.is_connected:
+            self._set_up()
+
+    def insertion_steps(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element:html-element-insertion-steps"""
+        super().insertion_steps()
+        if self.is_open:
+            self._set_up()
 
     def removing_steps(self, old_ancestor: Node) -> None:
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element:html-element-removing-steps"""
         super().removing_steps(old_ancestor)
+        self._clean_up()
         self.is_modal = False
 
-    def _open(self) -> None:
+    def _set_up(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-setup-steps"""
+        document = self.node_document
+        document.open_dialogs[self] = True
+        self.close_watcher = DialogCloseWatcher(self)
+        document.close_watchers.establish(self.close_watcher)
+
+    def _clean_up(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-cleanup-steps"""
+        document = self.node_document
+        if self in document.open_dialogs:
+            del document.open_dialogs[self]
+        if self.close_watcher is not None:
+            document.close_watchers.destroy(self.close_watcher)
+            self.close_watcher = None
+        if document.focused is not None:
+            queue_a_microtask(lambda: self._unfocus_what_is_hidden())
+
+    def _unfocus_what_is_hidden(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-step"""
+        focused = self.node_document.focused
+        if focused is not None and not self.is_open and is_inclusive_ancestor(self, focused):
+            unfocus(self.node_document)
+
+    def _open(self, source: Element | None) -> None:
         """The last steps of showing a dialog."""
-        self._queue_toggle("closed")
+        document = self.node_document
+        self._queue_toggle("closed", source)
         self.set_an_attribute_value("open", "")
-        self._focused_before = self.node_document.focused
+        self._focused_before = document.focused
+        hide_all_popovers_until(document, topmost_ancestor(self, None))
         self._take_the_focus()
 
     def _take_the_focus(self) -> None:
@@ -128,33 +277,61 @@ class HTMLDialogElement(HTMLElement):
                     found = each
         focus(found)
 
-    def _fire_before_toggle(self, old_state: str, cancelable: bool) -> bool:
-        return self._fire_toggle("beforetoggle", old_state, other_state(old_state), cancelable)
+    def _fire_before_toggle(
+        self, old_state: str, is_cancelable: bool, source: Element | None
+    ) -> bool:
+        new_state = other_state(old_state)
+        return fire_a_toggle_event(
+            "beforetoggle", self, old_state, new_state, is_cancelable, source
+        )
 
-    def _fire_toggle(self, type_: str, old_state: str, new_state: str, cancelable: bool) -> bool:
-        event = cast("ToggleEvent", new_event("toggleevent"))
-        event.type = type_
-        event.is_trusted = True
-        event.cancelable = cancelable
-        event.old_state = old_state
-        event.new_state = new_state
-        return dispatch(event, self)
+    def _queue_toggle(self, old_state: str, source: Element | None) -> None:
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#queue-a-dialog-toggle-event-task"""
+        queue_a_toggle_event(self, self._toggle_tracker, old_state, other_state(old_state), source)
 
-    def _queue_toggle(self, old_state: str) -> None:
-        """https://html.spec.whatwg.org/multipage/interactive-elements.html#queue-a-dialog-toggle-event-task
 
-        Changes before the event make one event. It is fired in a microtask.
-        """
-        if self._toggled_from is None:
-            self._toggled_from = old_state
-            queue_a_microtask(lambda: self._tell_of_toggle())
-        self._toggled_to = other_state(old_state)
+def topmost_modal_dialog(document: Document) -> HTMLDialogElement | None:
+    """The dialog that blocks a document.
 
-    def _tell_of_toggle(self) -> None:
-        old_state = self._toggled_from
-        self._toggled_from = None
-        if old_state is not None:
-            self._fire_toggle("toggle", old_state, self._toggled_to, False)
+    https://html.spec.whatwg.org/multipage/interaction.html#blocked-by-a-modal-dialog
+    """
+    for dialog in reversed(list(document.open_dialogs.keys())):
+        if dialog.is_modal:
+            return dialog
+    return None
+
+
+def light_dismiss_open_dialogs(
+    document: Document, target: Element, is_on_backdrop: bool, is_down: bool
+) -> None:
+    """Close the dialog outside of which a user presses and releases the pointer.
+
+    https://html.spec.whatwg.org/multipage/interactive-elements.html#light-dismiss-open-dialogs
+    """
+    dialogs = list(document.open_dialogs.keys())
+    if len(dialogs) == 0:
+        return
+    clicked = None if is_on_backdrop else nearest_open_dialog(target)
+    if is_down:
+        document.pressed_dialog = clicked
+        return
+    is_same = clicked is document.pressed_dialog
+    document.pressed_dialog = None
+    topmost = dialogs[len(dialogs) - 1]
+    if not is_same or clicked is topmost or topmost.closed_by != "any":
+        return
+    if topmost.close_watcher is not None:
+        document.close_watchers.request_to_close(topmost.close_watcher, False)
+
+
+def nearest_open_dialog(target: Element) -> HTMLDialogElement | None:
+    """https://html.spec.whatwg.org/multipage/interactive-elements.html#nearest-clicked-dialog"""
+    each: Node | None = target
+    while each is not None:
+        if isinstance(each, HTMLDialogElement) and each.is_open:
+            return each
+        each = each.host_of_fragment if each.parent is None else each.parent
+    return None
 
 
 def other_state(state: str) -> str:
@@ -165,11 +342,3 @@ def other_state(state: str) -> str:
 def already_open(method: str, what: str) -> DOMException:
     """The error about a dialog that is open in the other way."""
     return DOMException(f"Failed to execute '{method}': it is {what} already.", "InvalidStateError")
-
-
-def fire_at(dialog: HTMLDialogElement, type_: str, cancelable: bool) -> bool:
-    """Fire an event that does not bubble."""
-    event = Event(type_)
-    event.is_trusted = True
-    event.cancelable = cancelable
-    return dispatch(event, dialog)

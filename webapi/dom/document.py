@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 from webapi.dom.attributes import Attr, Attribute
 from webapi.dom.character_data import CDATASection, Comment, ProcessingInstruction, Text
 from webapi.dom.child_node import ChildNode
+from webapi.dom.close_watchers import CloseWatcherManager
 from webapi.dom.collections import HTMLCollection
 from webapi.dom.custom_elements import (
     create_a_custom_element,
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
     from webapi.dom.css_style_sheets import CSSStyleSheet
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.details import HTMLDetailsElement
+    from webapi.dom.dialog_element import HTMLDialogElement
     from webapi.dom.element_lists import ElementLists
     from webapi.dom.forms.entry_list import FormEntry
     from webapi.dom.forms.owners import FormTrees
@@ -137,11 +139,12 @@ class Document(ParentNode):
 
     __slots__ = (
         *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation"),
-        "_template_document",
-        *("content_type", "control_names", "element_lists", "focus_ancestors", "focused"),
+        *("_template_document", "close_watchers", "content_type", "control_names"),
+        *("element_lists", "focus_ancestors", "focused"),
         *("form_trees", "has_registry", "has_shadow_trees", "hovered", "ids", "is_html"),
         *("is_observed", "iterators", "live_collections", "mode", "open_details"),
-        *("open_popovers", "ranges", "ready_state", "referrer", "registry"),
+        *("open_dialogs", "open_popovers", "pressed_dialog", "pressed_popover", "ranges"),
+        *("ready_state", "referrer", "registry"),
         *("running_script", "script_runner", "unchanged", "window"),
     )
 
@@ -183,6 +186,13 @@ class Document(ParentNode):
         https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
         """
         self._adopted_style_sheets: Any = None
+        self.open_dialogs: dict[HTMLDialogElement, bool] = {}
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list"""
+        self.pressed_dialog: HTMLDialogElement | None = None
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-pointerdown-target"""
+        self.pressed_popover: HTMLElement | None = None
+        """https://html.spec.whatwg.org/multipage/popover.html#popover-pointerdown-target"""
+        self.close_watchers = CloseWatcherManager()
         self._collections: dict[str, HTMLCollection] = {}
         # What follows the mutations of its nodes
         self.is_observed = False

@@ -227,7 +227,7 @@ class Element(ParentNode):
         document = self.node_document
         if document.focused is not None and _changes_focusability(local_name):
             focus_fixup(document)
-        if local_name in ("popover", "popovertarget") and namespace is None:
+        if local_name in ("commandfor", "popover", "popovertarget") and namespace is None:
             self.popover_attribute_changed(local_name, old_value, value)
         ids = self.node_document.ids
         if local_name == "id" and namespace is None and ids is not None and self.is_connected:
@@ -238,7 +238,7 @@ class Element(ParentNode):
     def popover_attribute_changed(
         self, local_name: str, old_value: str | None, value: str | None
     ) -> None:
-        """React to a change of an attribute ``popover`` or ``popovertarget``."""
+        """React to a change of ``popover``, ``popovertarget`` or ``commandfor``."""
 
     def note_value(self, local_name: str, value: str | None, namespace: str | None) -> None:
         """Keep `class_value` and `id_value` in step with the attributes."""

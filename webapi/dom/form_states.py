@@ -190,8 +190,15 @@ def is_submit_button(element: Element) -> bool:
     if not is_html_element(element, "button"):
         return False
     value = element.attribute_value("type")
-    state = "submit" if value is None else ascii_lowercase(value)
-    return state not in ("reset", "button")
+    state = "" if value is None else ascii_lowercase(value)
+    if state == "submit":
+        return True
+    has_command = element.attribute_value("command") is not None
+    return (
+        not has_command
+        and element.attribute_value("commandfor") is None
+        and state not in ("reset", "button")
+    )
 
 
 def elements_of(root: Node) -> list[Element]:

@@ -80,13 +80,23 @@ class HTMLElement(CommonElement):
     def popover_attribute_changed(
         self, local_name: str, old_value: str | None, value: str | None
     ) -> None:
-        """React to a change of an attribute ``popover`` or ``popovertarget``."""
+        """React to a change of ``popover``, ``popovertarget`` or ``commandfor``."""
         if self._parts is None:
             return
         if local_name == "popover":
             popover_changed(self, old_value, value)
-        else:
-            self._parts.popover_target = None
+        elif local_name in self._parts.attr_elements:
+            del self._parts.attr_elements[local_name]
+
+    def has_command(self, command: str) -> bool:
+        """Whether a button can give it a command of no popover.
+
+        https://html.spec.whatwg.org/multipage/form-elements.html#is-valid-command-steps
+        """
+        return False
+
+    def run_a_command(self, command: str, source: Element) -> None:
+        """https://html.spec.whatwg.org/multipage/form-elements.html#command-steps"""
 
     def removing_steps(self, old_ancestor: Node) -> None:
         """https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps"""

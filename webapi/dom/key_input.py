@@ -90,6 +90,8 @@ def type_text(document: Document, text: str) -> None:
 def _press_one(document: Document, key: Key, modifiers: Modifiers) -> bool:
     """Press a key; tell whether no script prevented what it does."""
     modifiers.hold(key.key, True)
+    if key.key != "Escape":
+        document.close_watchers.notify_about_user_activation()
     is_default = _fire_a_keyboard_event("keydown", document, key, modifiers)
     return is_default and _act(document, key, modifiers)
 
@@ -140,6 +142,9 @@ def _act(document: Document, pressed: Key, modifiers: Modifiers) -> bool:
     if target is None:
         return True
     key = pressed.key
+    if key == "Escape":
+        document.close_watchers.process()
+        return True
     if modifiers.control or modifiers.meta:
         if key == "a" and isinstance(target, TextControl):
             target.select()

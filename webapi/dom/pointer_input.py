@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from webapi.dom.dialog_element import light_dismiss_open_dialogs, topmost_modal_dialog
 from webapi.dom.events import dispatch
 from webapi.dom.focus import unfocus
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.html_element import HTMLElement
-from webapi.dom.tree import parent_element
+from webapi.dom.popovers import light_dismiss_open_popovers
+from webapi.dom.tree import is_host_including_inclusive_ancestor, parent_element
 from webapi.dom.ui_events import MouseEvent, PointerEvent
 
 if TYPE_CHECKING:
@@ -34,8 +36,9 @@ class Mouse:
     def __init__(self, modifiers: Modifiers) -> None:
         self.modifiers = modifiers
 
-    def hover(self, target: Element) -> None:
-        """Move the mouse to an element."""
+    def hover(self, aim: Element) -> None:
+        """Move the mouse to an element, or to what is before it."""
+        target = _what_is_hit(aim)
         document = target.node_document
         old = document.hovered
         if old is not None and not old.is_connected:
@@ -47,12 +50,13 @@ class Mouse:
         self._fire_a_pointer_event("pointermove", target, -1, 0, None)
         self._fire_a_mouse_event("mousemove", target, MAIN, 0, 0, None)
 
-    def click(self, target: Element, button: int, count: int) -> None:
+    def click(self, aim: Element, button: int, count: int) -> None:
         """Move the mouse to an element, and click as often as ``count`` says."""
-        self.hover(target)
+        self.hover(aim)
         for index in range(count):
+            target = _what_is_hit(aim)
             if target.is_connected:
-                self._press_and_release(target, button, index + 1)
+                self._press_and_release(target, target is not aim, button, index + 1)
             if index == 1 and button == MAIN and target.is_connected:
                 self._fire_a_mouse_event("dblclick", target, button, 0, 2, None)
 
@@ -65,11 +69,19 @@ class Mouse:
         event.is_activation_event = button == MAIN
         dispatch(event, target)
 
-    def _press_and_release(self, target: Element, button: int, detail: int) -> None:
-        """https://w3c.github.io/uievents/#events-mouseevent-event-order"""
+    def _press_and_release(
+        self, target: Element, is_on_backdrop: bool, button: int, detail: int
+    ) -> None:
+        """https://w3c.github.io/uievents/#events-mouseevent-event-order
+
+        Popovers and dialogs are closed before the click, as in Chromium.
+        """
+        document = target.node_document
+        document.close_watchers.notify_about_user_activation()
         is_disabled = _is_in_a_disabled_control(target)
         held = 4 if button == 1 else button if button == SECONDARY else 1
         has_mouse_events = self._fire_a_pointer_event("pointerdown", target, button, held, None)
+        _light_dismiss(target, is_on_backdrop, True)
         if is_disabled:
             has_mouse_events = False
         if has_mouse_events and self._fire_a_mouse_event(
@@ -85,6 +97,9 @@ class Mouse:
         self._fire_a_pointer_event("pointerup", target, button, 0, None)
         if has_mouse_events:
             self._fire_a_mouse_event("mouseup", target, button, 0, detail, None)
+        _light_dismiss(target, is_on_backdrop, False)
+        if is_on_backdrop and topmost_modal_dialog(document) is not target:
+            return
         if target.is_connected and not is_disabled:
             self.fire_a_click(target, 1, detail, button)
 
@@ -158,6 +173,21 @@ class Mouse:
         event.client_y = CENTER_Y
         event.screen_x = CENTER_X
         event.screen_y = CENTER_Y
+
+
+def _what_is_hit(aim: Element) -> Element:
+    """The element, or the modal dialog whose backdrop covers it."""
+    dialog = topmost_modal_dialog(aim.node_document)
+    if dialog is None or is_host_including_inclusive_ancestor(dialog, aim):
+        return aim
+    return dialog
+
+
+def _light_dismiss(target: Element, is_on_backdrop: bool, is_down: bool) -> None:
+    """https://html.spec.whatwg.org/multipage/interaction.html#run-light-dismiss-activities"""
+    document = target.node_document
+    light_dismiss_open_popovers(document, target, is_down)
+    light_dismiss_open_dialogs(document, target, is_on_backdrop, is_down)
 
 
 def _focus_by_mouse(target: Element) -> None:

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from webapi.dom.close_watchers import CloseWatcher
 from webapi.dom.focus import focus, unfocus
-from webapi.dom.toggle_events import fire_a_toggle_event, queue_a_toggle_event
-from webapi.dom.tree import is_inclusive_ancestor, next_element, root_of
+from webapi.dom.reflection import attr_associated_element, set_attr_associated_element
+from webapi.dom.toggle_events import ToggleTracker, fire_a_toggle_event, queue_a_toggle_event
+from webapi.dom.tree import is_inclusive_ancestor, next_element
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase, queue_a_microtask
 
@@ -21,13 +23,15 @@ if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.node import Node
-    from webapi.dom.parent_node import ParentNode
 
 
 class PopoverParts:
     """What an element has once it was a popover."""
 
-    __slots__ = ("is_changing", "is_showing", "mode", "previously_focused")
+    __slots__ = (
+        *("close_watcher", "is_changing", "is_showing", "mode", "previously_focused"),
+        "toggle_tracker",
+    )
 
     def __init__(self) -> None:
         self.is_showing = False
@@ -38,6 +42,24 @@ class PopoverParts:
         """https://html.spec.whatwg.org/multipage/popover.html#opened-in-popover-mode"""
         self.previously_focused: Element | None = None
         """https://html.spec.whatwg.org/multipage/interaction.html#previously-focused-element"""
+        self.close_watcher: PopoverCloseWatcher | None = None
+        """https://html.spec.whatwg.org/multipage/popover.html#popover-close-watcher"""
+        self.toggle_tracker = ToggleTracker()
+        """https://html.spec.whatwg.org/multipage/popover.html#the-popover-attribute:toggle-task-tracker"""
+
+
+class PopoverCloseWatcher(CloseWatcher):
+    """Hide a popover when a user asks for it."""
+
+    __slots__ = ("_popover",)
+
+    def __init__(self, popover: HTMLElement) -> None:
+        super().__init__()
+        self._popover = popover
+
+    def close_action(self) -> None:
+        """https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-close-action"""
+        hide_popover(self._popover, True, True, None)
 
 
 def popover_state(value: str | None) -> str:
@@ -122,13 +144,15 @@ def _show(element: HTMLElement, source: Element | None, fires: bool) -> None:
         is_first = len(document.open_popovers) == 0
         document.open_popovers.append(element)
         parts.mode = mode
+        parts.close_watcher = PopoverCloseWatcher(element)
+        document.close_watchers.establish(parts.close_watcher)
     parts.previously_focused = None
     focused = document.focused
     parts.is_showing = True
     _focusing_steps(element)
     if is_first and state_of(element) != "":
         parts.previously_focused = focused
-    queue_a_toggle_event(element, "closed", "open", source)
+    queue_a_toggle_event(element, parts.toggle_tracker, "closed", "open", source)
 
 
 def hide_popover(
@@ -175,10 +199,13 @@ def _hide(element: HTMLElement, fires: bool, source: Element | None) -> None:
                 others.append(each)
         document.open_popovers = others
         parts.mode = ""
+    if parts.close_watcher is not None:
+        document.close_watchers.destroy(parts.close_watcher)
+        parts.close_watcher = None
     parts.is_showing = False
     queue_a_microtask(lambda: _unfocus_what_is_hidden(element))
     if fires:
-        queue_a_toggle_event(element, "open", "closed", source)
+        queue_a_toggle_event(element, parts.toggle_tracker, "open", "closed", source)
 
 
 def _unfocus_what_is_hidden(element: HTMLElement) -> None:
@@ -188,6 +215,8 @@ def _unfocus_what_is_hidden(element: HTMLElement) -> None:
     """
     focused = element.node_document.focused
     if focused is None or is_showing(element) or state_of(element) == "":
+        return
+    if element.local_name == "dialog" and element.attribute_value("open") is not None:
         return
     if is_inclusive_ancestor(element, focused):
         unfocus(element.node_document)
@@ -295,25 +324,12 @@ def toggle_popover(element: HTMLElement, force: bool | None, source: Element | N
 
 def get_popover_target_element(invoker: HTMLElement) -> Element | None:
     """https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement"""
-    id_ = invoker.attribute_value("popovertarget")
-    if id_ is None:
-        return None
-    root = root_of(invoker)
-    explicit = invoker.parts.popover_target
-    if explicit is not None:
-        return explicit if root_of(explicit) is root else None
-    if id_ == "" or not invoker.is_connected:
-        return None
-    return cast("ParentNode", root).get_element_by_id(id_)
+    return attr_associated_element(invoker, "popovertarget")
 
 
 def set_popover_target_element(invoker: HTMLElement, target: Element | None) -> None:
     """https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement"""
-    if target is None:
-        invoker.remove_attribute_ns(None, "popovertarget")
-        return
-    invoker.set_an_attribute_value("popovertarget", "")
-    invoker.parts.popover_target = target
+    set_attr_associated_element(invoker, "popovertarget", target)
 
 
 def activate_popover_target(invoker: HTMLElement) -> None:
@@ -333,24 +349,53 @@ def activate_popover_target(invoker: HTMLElement) -> None:
         show_popover(popover, invoker)
 
 
-def light_dismiss(document: Document, target: Node) -> None:
-    """Hide the popovers that a user clicked outside of.
-
-    https://html.spec.whatwg.org/multipage/popover.html#light-dismiss-open-popovers
-    """
-    if len(document.open_popovers) == 0:
-        return
+def topmost_clicked_popover(document: Document, target: Node) -> HTMLElement | None:
+    """https://html.spec.whatwg.org/multipage/popover.html#topmost-clicked-popover"""
     clicked = _inclusive_open(target)
     invoked: HTMLElement | None = None
     each: Node | None = target
     while each is not None and invoked is None:
         if each.is_popover_invoker:
-            found = get_popover_target_element(cast("HTMLElement", each))
-            invoked = None if found is None else _inclusive_open(found)
+            invoked = _target_of(cast("HTMLElement", each))
         each = each.parent
-    endpoint: HTMLElement | None = None
+    topmost: HTMLElement | None = None
     for popover in document.open_popovers:
         if popover is clicked or popover is invoked:
-            endpoint = popover
+            topmost = popover
+    return topmost
+
+
+def _target_of(invoker: HTMLElement) -> HTMLElement | None:
+    """The popover that a button shows or hides, if it is open and closes by itself."""
+    for name in ["commandfor", "popovertarget"]:
+        found = attr_associated_element(invoker, name)
+        popover = None if found is None else found.popover_parts
+        if popover is not None and popover.mode != "":
+            return cast("HTMLElement", found)
+    return None
+
+
+def light_dismiss_open_popovers(document: Document, target: Node, is_down: bool) -> None:
+    """Hide the popovers outside of which a user presses and releases the pointer.
+
+    https://html.spec.whatwg.org/multipage/popover.html#light-dismiss-open-popovers
+    """
+    if len(document.open_popovers) == 0:
+        return
+    ancestor = topmost_clicked_popover(document, target)
+    if is_down:
+        document.pressed_popover = ancestor
+        return
+    is_same = ancestor is document.pressed_popover
+    document.pressed_popover = None
+    if is_same:
+        hide_all_popovers_until(document, ancestor)
+
+
+def hide_all_popovers_until(document: Document, endpoint: HTMLElement | None) -> None:
+    """Hide the popovers above one, or all; the focus stays.
+
+    https://html.spec.whatwg.org/multipage/popover.html#hide-all-popovers-until
+    """
     hide_popovers_until(document, endpoint, "hint", False, True)
     hide_popovers_until(document, endpoint, "auto", False, True)

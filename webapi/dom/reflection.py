@@ -7,14 +7,16 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from webapi.dom.tree import root_of
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase, number_text, parsed_integer, parsed_number
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.html_element import HTMLElement
+    from webapi.dom.parent_node import ParentNode
     from webapi.dom.token_sets import DOMTokenList
 
 GREATEST: Final = 2147483647
@@ -160,3 +162,29 @@ def set_reflected_positive_double(element: Element, name: str, value: float) -> 
 def reflected_tokens(element: HTMLElement, name: str, supported: list[str] | None) -> DOMTokenList:
     """A ``DOMTokenList``."""
     return element.token_list(name, supported)
+
+
+def attr_associated_element(element: HTMLElement, name: str) -> Element | None:
+    """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#attr-associated-element"""
+    id_ = element.attribute_value(name)
+    if id_ is None:
+        return None
+    root = root_of(element)
+    explicit = element.parts.attr_elements.get(name)
+    if explicit is not None:
+        return explicit if root_of(explicit) is root else None
+    if id_ == "" or not element.is_connected:
+        return None
+    return cast("ParentNode", root).get_element_by_id(id_)
+
+
+def set_attr_associated_element(element: HTMLElement, name: str, target: Element | None) -> None:
+    """The setter of an attribute that reflects an element.
+
+    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes:element
+    """
+    if target is None:
+        element.remove_attribute_ns(None, name)
+        return
+    element.set_an_attribute_value(name, "")
+    element.parts.attr_elements[name] = target

@@ -18,6 +18,18 @@ if TYPE_CHECKING:
     from webapi.dom.ui_events import ToggleEvent
 
 
+class ToggleTracker:
+    """What an element knows of its next event ``toggle``.
+
+    https://html.spec.whatwg.org/multipage/interaction.html#toggle-task-tracker
+    """
+
+    __slots__ = ("task",)
+
+    def __init__(self) -> None:
+        self.task: ToggleTask | None = None
+
+
 class ToggleTask:
     """https://html.spec.whatwg.org/multipage/interaction.html#toggle-task-tracker"""
 
@@ -29,28 +41,30 @@ class ToggleTask:
 
 
 def queue_a_toggle_event(
-    element: HTMLElement, old_state: str, new_state: str, source: Element | None
+    element: HTMLElement,
+    tracker: ToggleTracker,
+    old_state: str,
+    new_state: str,
+    source: Element | None,
 ) -> None:
     """Queue one event for all changes since the last one.
 
     https://html.spec.whatwg.org/multipage/interactive-elements.html#queue-a-details-toggle-event-task
     """
-    parts = element.parts
-    pending = parts.toggle_task
+    pending = tracker.task
     first_state = old_state
     if pending is not None:
         first_state = pending.old_state
         pending.is_removed = True
     task = ToggleTask(first_state)
-    parts.toggle_task = task
-    queue_a_task(lambda: _fire(element, task, new_state, source))
+    tracker.task = task
 
+    def fire_it() -> None:
+        if not task.is_removed:
+            tracker.task = None
+            fire_a_toggle_event("toggle", element, first_state, new_state, False, source)
 
-def _fire(element: HTMLElement, task: ToggleTask, new_state: str, source: Element | None) -> None:
-    if task.is_removed:
-        return
-    element.parts.toggle_task = None
-    fire_a_toggle_event("toggle", element, task.old_state, new_state, False, source)
+    queue_a_task(fire_it)
 
 
 def fire_a_toggle_event(

@@ -576,6 +576,8 @@ def event_named(name: str) -> Event:
         return KeyboardEvent()
     if name == "compositionevent":
         return CompositionEvent()
+    if name == "commandevent":
+        return CommandEvent()
     if name == "toggleevent":
         return ToggleEvent()
     return UIEvent()

@@ -26,6 +26,7 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
+_to_command_for_element = nullable(_Element.convert)
 _to_popover_target_element = nullable(_Element.convert)
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
@@ -137,6 +138,46 @@ class HTMLButtonElement(HTMLElement):
     def value(self, value, /):
         try:
             set_reflected_domstring(self, "value", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    command = property(
+        steps.command_getter,
+        doc="""``attribute DOMString command``
+
+        https://html.spec.whatwg.org/multipage/#dom-button-command
+        """,
+    )
+
+    @command.setter
+    def command(self, value, /):
+        try:
+            set_reflected_domstring(self, "command", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def commandForElement(self):
+        """``attribute Element? commandForElement``
+
+        https://html.spec.whatwg.org/multipage/#dom-button-commandforelement
+        """
+        value = steps.commandForElement_getter(self)
+        return None if value is None else value.platform_object or _Element.new(value)
+
+    @commandForElement.setter
+    def commandForElement(self, value, /):
+        try:
+            steps.commandForElement_setter(
+                self,
+                _to_command_for_element(
+                    value,
+                    "Failed to set the 'commandForElement' property on 'HTMLButtonElement': The "
+                    "provided value",
+                ),
+            )
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()

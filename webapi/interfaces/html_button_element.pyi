@@ -64,6 +64,16 @@ class HTMLButtonElement(
     @value.setter
     def value(self, value: StringLike, /) -> None: ...
     @property
+    def command(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-button-command"""
+    @command.setter
+    def command(self, value: StringLike, /) -> None: ...
+    @property
+    def commandForElement(self) -> Element | None:
+        """https://html.spec.whatwg.org/multipage/#dom-button-commandforelement"""
+    @commandForElement.setter
+    def commandForElement(self, value: Element | None, /) -> None: ...
+    @property
     def type(self) -> str:
         """``submit``, ``reset`` or ``button``.
 

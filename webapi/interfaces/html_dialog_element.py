@@ -7,7 +7,11 @@ from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_dialog_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
-from webapi.steps.reflection import reflected_boolean, set_reflected_boolean
+from webapi.steps.reflection import (
+    reflected_boolean,
+    set_reflected_boolean,
+    set_reflected_domstring,
+)
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.strings import to_domstring
@@ -55,6 +59,22 @@ class HTMLDialogElement(HTMLElement):
     @returnValue.setter
     def returnValue(self, value, /):
         steps.returnValue_setter(self, to_domstring(value))
+
+    closedBy = property(
+        steps.closedBy_getter,
+        doc="""``attribute DOMString closedBy``
+
+        https://html.spec.whatwg.org/multipage/#dom-dialog-closedby
+        """,
+    )
+
+    @closedBy.setter
+    def closedBy(self, value, /):
+        try:
+            set_reflected_domstring(self, "closedby", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def show(self):
         """``undefined show()``

@@ -40,3 +40,9 @@ def close(this: HTMLDialogElement, returnValue: str | None) -> None:
 def requestClose(this: HTMLDialogElement, returnValue: str | None) -> None:
     """https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-requestclose"""
     this._webapi_node.request_close(returnValue)
+
+
+def closedBy_getter(this: HTMLDialogElement) -> str:
+    """https://html.spec.whatwg.org/multipage/interactive-elements.html#dom-dialog-closedby"""
+    result: str = this._webapi_node.closed_by
+    return result

@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from webapi.dom.collections import HTMLCollection
-from webapi.dom.form_states import is_html_element
+from webapi.dom.form_states import is_html_element, is_submit_button
 from webapi.dom.forms.controls import FormControl, LabelableElement
 from webapi.dom.forms.owners import form_tree, is_labelable, is_listed, labeled_control
 from webapi.dom.html_element import HTMLElement
+from webapi.dom.invokers import command_of, give_a_command
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.popovers import activate_popover_target
+from webapi.dom.reflection import attr_associated_element, set_attr_associated_element
 from webapi.dom.tree import parent_element
 from webapi.webidl.host import ascii_lowercase, parsed_number
 
@@ -35,8 +37,24 @@ class HTMLButtonElement(FormControl):
     def type(self) -> str:
         """https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-type"""
         value = self.attribute_value("type")
-        state = "submit" if value is None else ascii_lowercase(value)
-        return state if state in ("reset", "button") else "submit"
+        state = "" if value is None else ascii_lowercase(value)
+        if state in ("reset", "button"):
+            return state
+        return "submit" if is_submit_button(self) else "button"
+
+    @property
+    def command(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-command"""
+        return command_of(self)
+
+    @property
+    def command_for_element(self) -> Element | None:
+        """https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-commandforelement"""
+        return attr_associated_element(self, "commandfor")
+
+    @command_for_element.setter
+    def command_for_element(self, value: Element | None) -> None:
+        set_attr_associated_element(self, "commandfor", value)
 
     @property
     def is_barred(self) -> bool:
@@ -53,17 +71,32 @@ class HTMLButtonElement(FormControl):
         form = self.form
         if self.is_disabled:
             return
-        if form is not None and self.type == "submit":
-            form.submit_from(self)
-        elif form is not None and self.type == "reset":
-            form.reset()
+        if form is not None:
+            if self.type == "submit":
+                form.submit_from(self)
+                return
+            if self.type == "reset":
+                form.reset()
+                return
+            if not self._is_mere_button:
+                return
+        command = self.command
+        target = self.command_for_element
+        if target is not None and command != "":
+            give_a_command(self, command, target)
         else:
             activate_popover_target(self)
 
     @property
+    def _is_mere_button(self) -> bool:
+        """Whether its type is not merely ``button`` because it has a command."""
+        value = self.attribute_value("type")
+        return value is not None and ascii_lowercase(value) == "button"
+
+    @property
     def is_popover_invoker(self) -> bool:
         """Whether a click on it can show or hide a popover."""
-        return not self.is_disabled and (self.form is None or self.type == "button")
+        return not self.is_disabled and (self.form is None or self._is_mere_button)
 
 
 class HTMLFieldSetElement(FormControl):

@@ -71,6 +71,31 @@ class HTMLButtonElement {
     }
   }
 
+  get command() {
+    return internals(HTMLButtonElementBrand, this).command;
+  }
+
+  set command($value) {
+    try {
+      setReflectedDomstring(internals(HTMLButtonElementBrand, this), "command", stringValue($value, "Failed to set the 'command' property on 'HTMLButtonElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get commandForElement() {
+    return objectOrNull(internals(HTMLButtonElementBrand, this).commandForElement);
+  }
+
+  set commandForElement($value) {
+    try {
+      const inner = internals(HTMLButtonElementBrand, this);
+      inner.commandForElement = as2($value, "Failed to set the 'commandForElement' property on 'HTMLButtonElement': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get type() {
     return internals(HTMLButtonElementBrand, this).type;
   }
@@ -182,4 +207,4 @@ class HTMLButtonElement {
 }
 
 expose(HTMLButtonElementBrand, HTMLButtonElement, [],
-  ["disabled", "formNoValidate", "formTarget", "name", "value", "type", "popoverTargetElement", "popoverTargetAction", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);
+  ["disabled", "formNoValidate", "formTarget", "name", "value", "command", "commandForElement", "type", "popoverTargetElement", "popoverTargetAction", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);

@@ -29,6 +29,18 @@ class HTMLDialogElement {
     inner.returnValue = stringValue($value, "Failed to set the 'returnValue' property on 'HTMLDialogElement': The value");
   }
 
+  get closedBy() {
+    return internals(HTMLDialogElementBrand, this).closedBy;
+  }
+
+  set closedBy($value) {
+    try {
+      setReflectedDomstring(internals(HTMLDialogElementBrand, this), "closedby", stringValue($value, "Failed to set the 'closedBy' property on 'HTMLDialogElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   show() {
     const inner = internals(HTMLDialogElementBrand, this);
     try {
@@ -67,4 +79,4 @@ class HTMLDialogElement {
 }
 
 expose(HTMLDialogElementBrand, HTMLDialogElement, [],
-  ["open", "returnValue", "show", "showModal", "close", "requestClose"]);
+  ["open", "returnValue", "closedBy", "show", "showModal", "close", "requestClose"]);

@@ -94,8 +94,7 @@ class ElementParts {
     this.tokenLists = new Table();
     this.popover = undefined;
     // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element
-    this.popoverTarget = undefined;
-    this.toggleTask = undefined;
+    this.attrElements = new Table();
     // https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag
     this.isClickInProgress = false;
   }

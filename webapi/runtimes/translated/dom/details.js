@@ -6,6 +6,7 @@
 class HTMLDetailsElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
+    this._toggleTracker = new ToggleTracker();
   }
 
   // https://html.spec.whatwg.org/multipage/interactive-elements.html#details-name-group
@@ -32,11 +33,11 @@ class HTMLDetailsElementImpl extends HTMLElementImpl {
       this._leaveTheGroup(oldValue);
       this._closeIfAnotherIsOpen();
     } else if (localName === "open" && oldValue === undefined && value !== undefined) {
-      queueAToggleEvent(this, "closed", "open");
+      queueAToggleEvent(this, this._toggleTracker, "closed", "open");
       this._closeOthers();
     } else if (localName === "open" && oldValue !== undefined && value === undefined) {
       this._leaveTheGroup(this.attributeValue("name"));
-      queueAToggleEvent(this, "open", "closed");
+      queueAToggleEvent(this, this._toggleTracker, "open", "closed");
     }
   }
 

@@ -213,7 +213,10 @@ class ElementImpl extends ParentNode {
     if (document.focused !== undefined && _changesFocusability(localName)) {
       focusFixup(document);
     }
-    if ((localName === "popover" || localName === "popovertarget") && namespace === undefined) {
+    if (
+      (localName === "commandfor" || localName === "popover" || localName === "popovertarget") &&
+        namespace === undefined
+    ) {
       this.popoverAttributeChanged(localName, oldValue, value);
     }
     const ids = this.nodeDocument.ids;
@@ -226,7 +229,7 @@ class ElementImpl extends ParentNode {
     }
   }
 
-  // React to a change of an attribute ``popover`` or ``popovertarget``.
+  // React to a change of ``popover``, ``popovertarget`` or ``commandfor``.
   popoverAttributeChanged(localName, oldValue, value) {}
 
   // Keep `class_value` and `id_value` in step with the attributes.

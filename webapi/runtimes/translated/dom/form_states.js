@@ -200,8 +200,14 @@ function isSubmitButton(element) {
   }
   if (!isHtmlElement(element, "button")) return false;
   const value = element.attributeValue("type");
-  const state = value === undefined ? "submit" : asciiLowercase(value);
-  return state !== "reset" && state !== "button";
+  const state = value === undefined ? "" : asciiLowercase(value);
+  if (state === "submit") return true;
+  const hasCommand = element.attributeValue("command") !== undefined;
+  return (
+    !hasCommand &&
+      element.attributeValue("commandfor") === undefined &&
+      (state !== "reset" && state !== "button")
+  );
 }
 
 // The elements of a tree, in tree order.

@@ -34,15 +34,25 @@ class HTMLElementImpl extends CommonElement {
     return false;
   }
 
-  // React to a change of an attribute ``popover`` or ``popovertarget``.
+  // React to a change of ``popover``, ``popovertarget`` or ``commandfor``.
   popoverAttributeChanged(localName, oldValue, value) {
     if (this._parts === undefined) return;
     if (localName === "popover") {
       popoverChanged(this, oldValue, value);
-    } else {
-      this._parts.popoverTarget = undefined;
+    } else if (tableHas(this._parts.attrElements, localName)) {
+      tableDelete(this._parts.attrElements, localName);
     }
   }
+
+  // Whether a button can give it a command of no popover.
+  //
+  // https://html.spec.whatwg.org/multipage/form-elements.html#is-valid-command-steps
+  hasCommand(command) {
+    return false;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-elements.html#command-steps
+  runACommand(command, source) {}
 
   // https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps
   removingSteps(oldAncestor) {

@@ -59,6 +59,9 @@ function typeText(document, text) {
 // Press a key; tell whether no script prevented what it does.
 function _pressOne(document, key, modifiers) {
   modifiers.hold(key.key, true);
+  if (key.key !== "Escape") {
+    document.closeWatchers.notifyAboutUserActivation();
+  }
   const isDefault = _fireAKeyboardEvent("keydown", document, key, modifiers);
   return isDefault && _act(document, key, modifiers);
 }
@@ -109,6 +112,10 @@ function _act(document, pressed, modifiers) {
   const target = _target(document);
   if (target === undefined) return true;
   const key = pressed.key;
+  if (key === "Escape") {
+    document.closeWatchers.process();
+    return true;
+  }
   if (modifiers.control || modifiers.meta) {
     if (key === "a" && target instanceof TextControl) {
       target.select();

@@ -15,8 +15,9 @@ class Mouse {
     this.modifiers = modifiers;
   }
 
-  // Move the mouse to an element.
-  hover(target) {
+  // Move the mouse to an element, or to what is before it.
+  hover(aim) {
+    const target = _whatIsHit(aim);
     const document = target.nodeDocument;
     let old = document.hovered;
     if (old !== undefined && !old.isConnected) {
@@ -32,11 +33,12 @@ class Mouse {
   }
 
   // Move the mouse to an element, and click as often as ``count`` says.
-  click(target, button, count) {
-    this.hover(target);
+  click(aim, button, count) {
+    this.hover(aim);
     for (let index = 0; index < count; index++) {
+      const target = _whatIsHit(aim);
       if (target.isConnected) {
-        this._pressAndRelease(target, button, index + 1);
+        this._pressAndRelease(target, target !== aim, button, index + 1);
       }
       if (index === 1 && button === MAIN && target.isConnected) {
         this._fireAMouseEvent("dblclick", target, button, 0, 2);
@@ -55,10 +57,15 @@ class Mouse {
   }
 
   // https://w3c.github.io/uievents/#events-mouseevent-event-order
-  _pressAndRelease(target, button, detail) {
+  //
+  // Popovers and dialogs are closed before the click, as in Chromium.
+  _pressAndRelease(target, isOnBackdrop, button, detail) {
+    const document = target.nodeDocument;
+    document.closeWatchers.notifyAboutUserActivation();
     const isDisabled = _isInADisabledControl(target);
     const held = button === 1 ? 4 : button === SECONDARY ? button : 1;
     let hasMouseEvents = this._fireAPointerEvent("pointerdown", target, button, held);
+    _lightDismiss(target, isOnBackdrop, true);
     if (isDisabled) {
       hasMouseEvents = false;
     }
@@ -75,6 +82,8 @@ class Mouse {
     if (hasMouseEvents) {
       this._fireAMouseEvent("mouseup", target, button, 0, detail);
     }
+    _lightDismiss(target, isOnBackdrop, false);
+    if (isOnBackdrop && topmostModalDialog(document) !== target) return;
     if (target.isConnected && !isDisabled) {
       this.fireAClick(target, 1, detail, button);
     }
@@ -148,6 +157,20 @@ class Mouse {
   }
 }
 withoutParent(Mouse);
+
+// The element, or the modal dialog whose backdrop covers it.
+function _whatIsHit(aim) {
+  const dialog = topmostModalDialog(aim.nodeDocument);
+  if (dialog === undefined || isHostIncludingInclusiveAncestor(dialog, aim)) return aim;
+  return dialog;
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#run-light-dismiss-activities
+function _lightDismiss(target, isOnBackdrop, isDown) {
+  const document = target.nodeDocument;
+  lightDismissOpenPopovers(document, target, isDown);
+  lightDismissOpenDialogs(document, target, isOnBackdrop, isDown);
+}
 
 // Focus the nearest element around the target that can have the focus, or none.
 function _focusByMouse(target) {

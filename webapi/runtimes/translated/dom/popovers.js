@@ -16,9 +16,26 @@ class PopoverParts {
     this.mode = "";
     // https://html.spec.whatwg.org/multipage/interaction.html#previously-focused-element
     this.previouslyFocused = undefined;
+    // https://html.spec.whatwg.org/multipage/popover.html#popover-close-watcher
+    this.closeWatcher = undefined;
+    // https://html.spec.whatwg.org/multipage/popover.html#the-popover-attribute:toggle-task-tracker
+    this.toggleTracker = new ToggleTracker();
   }
 }
 withoutParent(PopoverParts);
+
+// Hide a popover when a user asks for it.
+class PopoverCloseWatcher extends CloseWatcher {
+  constructor(popover) {
+    super();
+    this._popover = popover;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-close-action
+  closeAction() {
+    hidePopover(this._popover, true, true);
+  }
+}
 
 // The state of a value of the attribute ``popover``; empty is No Popover.
 //
@@ -103,6 +120,8 @@ function _show(element, source, fires) {
     isFirst = document.openPopovers.length === 0;
     listAppend(document.openPopovers, element);
     parts.mode = mode;
+    parts.closeWatcher = new PopoverCloseWatcher(element);
+    document.closeWatchers.establish(parts.closeWatcher);
   }
   parts.previouslyFocused = undefined;
   const focused = document.focused;
@@ -111,7 +130,7 @@ function _show(element, source, fires) {
   if (isFirst && stateOf(element) !== "") {
     parts.previouslyFocused = focused;
   }
-  queueAToggleEvent(element, "closed", "open", source);
+  queueAToggleEvent(element, parts.toggleTracker, "closed", "open", source);
 }
 
 // https://html.spec.whatwg.org/multipage/popover.html#hide-popover-algorithm
@@ -162,10 +181,14 @@ function _hide(element, fires, source) {
     document.openPopovers = others;
     parts.mode = "";
   }
+  if (parts.closeWatcher !== undefined) {
+    document.closeWatchers.destroy(parts.closeWatcher);
+    parts.closeWatcher = undefined;
+  }
   parts.isShowing = false;
   queueAMicrotask(() => _unfocusWhatIsHidden(element));
   if (fires) {
-    queueAToggleEvent(element, "open", "closed", source);
+    queueAToggleEvent(element, parts.toggleTracker, "open", "closed", source);
   }
 }
 
@@ -175,6 +198,9 @@ function _hide(element, fires, source) {
 function _unfocusWhatIsHidden(element) {
   const focused = element.nodeDocument.focused;
   if (focused === undefined || isShowing(element) || stateOf(element) === "") return;
+  if (element.localName === "dialog" && element.attributeValue("open") !== undefined) {
+    return;
+  }
   if (isInclusiveAncestor(element, focused)) {
     unfocus(element.nodeDocument);
   }
@@ -291,23 +317,12 @@ function togglePopover(element, force, source) {
 
 // https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
 function getPopoverTargetElement(invoker) {
-  const id_ = invoker.attributeValue("popovertarget");
-  if (id_ === undefined) return undefined;
-  const root = rootOf(invoker);
-  const explicit = invoker.parts.popoverTarget;
-  if (explicit !== undefined) return rootOf(explicit) === root ? explicit : undefined;
-  if (id_ === "" || !invoker.isConnected) return undefined;
-  return root.getElementById(id_);
+  return attrAssociatedElement(invoker, "popovertarget");
 }
 
 // https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
 function setPopoverTargetElement(invoker, target) {
-  if (target === undefined) {
-    invoker.removeAttributeNs(undefined, "popovertarget");
-    return;
-  }
-  invoker.setAnAttributeValue("popovertarget", "");
-  invoker.parts.popoverTarget = target;
+  setAttrAssociatedElement(invoker, "popovertarget", target);
 }
 
 // https://html.spec.whatwg.org/multipage/popover.html#popover-target-attribute-activation-behavior
@@ -327,29 +342,61 @@ function activatePopoverTarget(invoker) {
   }
 }
 
-// Hide the popovers that a user clicked outside of.
-//
-// https://html.spec.whatwg.org/multipage/popover.html#light-dismiss-open-popovers
-function lightDismiss(document, target) {
-  if (document.openPopovers.length === 0) return;
+// https://html.spec.whatwg.org/multipage/popover.html#topmost-clicked-popover
+function topmostClickedPopover(document, target) {
   const clicked = _inclusiveOpen(target);
   let invoked = undefined;
   let each = target;
   while (each !== undefined && invoked === undefined) {
     if (each.isPopoverInvoker) {
-      const found = getPopoverTargetElement(each);
-      invoked = found === undefined ? undefined : _inclusiveOpen(found);
+      invoked = _targetOf(each);
     }
     each = each.parent;
   }
-  let endpoint = undefined;
+  let topmost = undefined;
   const items = document.openPopovers;
   for (let index = 0; index < items.length; index++) {
     const popover = items[index];
     if (popover === clicked || popover === invoked) {
-      endpoint = popover;
+      topmost = popover;
     }
   }
+  return topmost;
+}
+
+// The popover that a button shows or hides, if it is open and closes by itself.
+function _targetOf(invoker) {
+  const items = listOf(["commandfor", "popovertarget"]);
+  for (let index = 0; index < items.length; index++) {
+    const name = items[index];
+    const found = attrAssociatedElement(invoker, name);
+    const popover = found === undefined ? undefined : found.popoverParts;
+    if (popover !== undefined && popover.mode !== "") return found;
+  }
+  return undefined;
+}
+
+// Hide the popovers outside of which a user presses and releases the pointer.
+//
+// https://html.spec.whatwg.org/multipage/popover.html#light-dismiss-open-popovers
+function lightDismissOpenPopovers(document, target, isDown) {
+  if (document.openPopovers.length === 0) return;
+  const ancestor = topmostClickedPopover(document, target);
+  if (isDown) {
+    document.pressedPopover = ancestor;
+    return;
+  }
+  const isSame = ancestor === document.pressedPopover;
+  document.pressedPopover = undefined;
+  if (isSame) {
+    hideAllPopoversUntil(document, ancestor);
+  }
+}
+
+// Hide the popovers above one, or all; the focus stays.
+//
+// https://html.spec.whatwg.org/multipage/popover.html#hide-all-popovers-until
+function hideAllPopoversUntil(document, endpoint) {
   hidePopoversUntil(document, endpoint, "hint", false, true);
   hidePopoversUntil(document, endpoint, "auto", false, true);
 }

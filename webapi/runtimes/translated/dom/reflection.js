@@ -132,3 +132,26 @@ function setReflectedPositiveDouble(element, name, value) {
 function reflectedTokens(element, name, supported) {
   return element.tokenList(name, supported);
 }
+
+// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#attr-associated-element
+function attrAssociatedElement(element, name) {
+  const id_ = element.attributeValue(name);
+  if (id_ === undefined) return undefined;
+  const root = rootOf(element);
+  const explicit = tableGet(element.parts.attrElements, name);
+  if (explicit !== undefined) return rootOf(explicit) === root ? explicit : undefined;
+  if (id_ === "" || !element.isConnected) return undefined;
+  return root.getElementById(id_);
+}
+
+// The setter of an attribute that reflects an element.
+//
+// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes:element
+function setAttrAssociatedElement(element, name, target) {
+  if (target === undefined) {
+    element.removeAttributeNs(undefined, name);
+    return;
+  }
+  element.setAnAttributeValue(name, "");
+  tableSet(element.parts.attrElements, name, target);
+}

@@ -4,6 +4,16 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+// What an element knows of its next event ``toggle``.
+//
+// https://html.spec.whatwg.org/multipage/interaction.html#toggle-task-tracker
+class ToggleTracker {
+  constructor() {
+    this.task = undefined;
+  }
+}
+withoutParent(ToggleTracker);
+
 // https://html.spec.whatwg.org/multipage/interaction.html#toggle-task-tracker
 class ToggleTask {
   constructor(oldState) {
@@ -16,23 +26,22 @@ withoutParent(ToggleTask);
 // Queue one event for all changes since the last one.
 //
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#queue-a-details-toggle-event-task
-function queueAToggleEvent(element, oldState, newState, source) {
-  const parts = element.parts;
-  const pending = parts.toggleTask;
+function queueAToggleEvent(element, tracker, oldState, newState, source) {
+  const pending = tracker.task;
   let firstState = oldState;
   if (pending !== undefined) {
     firstState = pending.oldState;
     pending.isRemoved = true;
   }
   const task = new ToggleTask(firstState);
-  parts.toggleTask = task;
-  queueATask(() => _fire(element, task, newState, source));
-}
-
-function _fire(element, task, newState, source) {
-  if (task.isRemoved) return;
-  element.parts.toggleTask = undefined;
-  fireAToggleEvent("toggle", element, task.oldState, newState, false, source);
+  tracker.task = task;
+  const fireIt = () => {
+    if (!task.isRemoved) {
+      tracker.task = undefined;
+      fireAToggleEvent("toggle", element, firstState, newState, false, source);
+    }
+  };
+  queueATask(fireIt);
 }
 
 // Fire a ToggleEvent; return whether nobody cancelled it.

@@ -418,6 +418,7 @@ function eventNamed(name) {
   if (name === "inputevent") return new InputEventImpl();
   if (name === "keyboardevent") return new KeyboardEventImpl();
   if (name === "compositionevent") return new CompositionEventImpl();
+  if (name === "commandevent") return new CommandEventImpl();
   if (name === "toggleevent") return new ToggleEventImpl();
   return new UIEventImpl();
 }

@@ -13,8 +13,23 @@ class HTMLButtonElementImpl extends FormControl {
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-type
   get type() {
     const value = this.attributeValue("type");
-    const state = value === undefined ? "submit" : asciiLowercase(value);
-    return state === "reset" || state === "button" ? state : "submit";
+    const state = value === undefined ? "" : asciiLowercase(value);
+    if (state === "reset" || state === "button") return state;
+    return isSubmitButton(this) ? "submit" : "button";
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-command
+  get command() {
+    return commandOf(this);
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-commandforelement
+  get commandForElement() {
+    return attrAssociatedElement(this, "commandfor");
+  }
+
+  set commandForElement(value) {
+    setAttrAssociatedElement(this, "commandfor", value);
   }
 
   // Whether its kind or state bars it from constraint validation.
@@ -31,18 +46,35 @@ class HTMLButtonElementImpl extends FormControl {
   activationBehavior(event) {
     const form = this.form;
     if (this.isDisabled) return;
-    if (form !== undefined && this.type === "submit") {
-      form.submitFrom(this);
-    } else if (form !== undefined && this.type === "reset") {
-      form.reset();
+    if (form !== undefined) {
+      if (this.type === "submit") {
+        form.submitFrom(this);
+        return;
+      }
+      if (this.type === "reset") {
+        form.reset();
+        return;
+      }
+      if (!this._isMereButton) return;
+    }
+    const command = this.command;
+    const target = this.commandForElement;
+    if (target !== undefined && command !== "") {
+      giveACommand(this, command, target);
     } else {
       activatePopoverTarget(this);
     }
   }
 
+  // Whether its type is not merely ``button`` because it has a command.
+  get _isMereButton() {
+    const value = this.attributeValue("type");
+    return value !== undefined && asciiLowercase(value) === "button";
+  }
+
   // Whether a click on it can show or hide a popover.
   get isPopoverInvoker() {
-    return !this.isDisabled && (this.form === undefined || this.type === "button");
+    return !this.isDisabled && (this.form === undefined || this._isMereButton);
   }
 }
 
