@@ -22,6 +22,49 @@ def page(request: pytest.FixtureRequest) -> Page:
     return page
 
 
+def test_functions_of_a_page_are_native_and_documents_are_those_of_browsers(page: Page) -> None:
+    """Headless Chromium shows the same."""
+    script = """
+        const text = (value) => Function.prototype.toString.call(value);
+        const accessor = Object.getOwnPropertyDescriptor(Document.prototype, "title");
+        const old = document.querySelector;
+        Document.prototype.querySelector = function (...given) { return null; };
+        const patched = text(document.querySelector);
+        Document.prototype.querySelector = old;
+        const other = document.implementation.createHTMLDocument();
+        const tags = [document, other, document.cloneNode(), new Document(), HTMLDocument.prototype];
+        const attempts = [() => text({}), () => new HTMLDocument(), () => { other.location = "/"; }];
+        const thrown = attempts.map((each) => { try { each(); } catch (error) { return error.name; } });
+        show([
+          [old, accessor.get, accessor.set, HTMLElement, URL.parse, text, alert, fetch, getComputedStyle, text.bind]
+            .map((each) => text(each).replace(/\\s+/g, " ")),
+          text(Function.prototype.toString), patched, text(class A { b() {} }),
+          tags.map((each) => Object.prototype.toString.call(each)),
+          [HTMLDocument === Document, document.constructor === HTMLDocument, document instanceof Document],
+          [Object.getPrototypeOf(HTMLDocument) === Document, Reflect.ownKeys(HTMLDocument.prototype).length],
+          [document.location === location, other.location, new Document().location],
+          thrown,
+        ]);
+    """
+    names = ["querySelector", "get title", "set title", "HTMLElement", "parse"]
+    assert page.run(script) == [
+        [
+            *(f"function {name}() {{ [native code] }}" for name in names),
+            "(value) => Function.prototype.toString.call(value)",
+            *(f"function {name}() {{ [native code] }}" for name in ("alert", "fetch")),
+            *(f"function {name}() {{ [native code] }}" for name in ("getComputedStyle", "bind")),
+        ],
+        "function toString() { [native code] }",
+        "function (...given) { return null; }",
+        "class A { b() {} }",
+        [*["[object HTMLDocument]"] * 3, "[object Document]", "[object HTMLDocument]"],
+        [False, True, True],
+        [True, 2],
+        [True, None, None],
+        ["TypeError"] * 3,
+    ]
+
+
 def test_objects_are_always_the_same(page: Page) -> None:
     script = """
         const list = document.createElement("ul");
@@ -87,14 +130,14 @@ def test_hidden_elements_targets_and_windows(page: Page) -> None:
         element.remove();
         seen.push(document.querySelector(":target"), document.defaultView === window,
                   document.implementation.createHTMLDocument().defaultView,
-                  HTMLDocument === Document);
+                  HTMLDocument === Document, Object.prototype.toString.call(document));
         history.replaceState(null, "", "?q");
         show(seen);
     """
     assert page.run(script) == [
         *([True, ""], ["until-found", "until-found"], [False, None], [True, ""], [False, None]),
         *([True, ""], [False, None]),
-        *(True, True, None, True, None, True),
+        *(True, True, None, True, None, False, "[object HTMLDocument]"),
     ]
 
 

@@ -96,6 +96,7 @@ _FILES = {
     "history": ("glue/history.js", "generated/history.js"),
     "host": ("glue/host.js",),
     "hr_time": ("glue/performance.js", "generated/hr_time.js"),
+    "html_document": ("glue/html_document.js",),
     "html_location": ("generated/html_location.js", "glue/location.js"),
     "html_events": ("glue/error_event.js", "generated/html_events.js"),
     "message_events": ("translated/dom/message_event.js", "generated/message_events.js"),

@@ -358,7 +358,9 @@ const console = createObject({});
 const consoleNames = ownKeys(consoleFunctions);
 for (let index = 0; index < consoleNames.length; index++) {
   const name = consoleNames[index];
-  defineProperty(console, name, property(consoleFunctions[name], true));
+  const descriptor = property(consoleFunctions[name], true);
+  noteBuiltIns(descriptor);
+  defineProperty(console, name, descriptor);
 }
 defineProperty(console, toStringTag, property("console", false, false));
 offered.console = console;

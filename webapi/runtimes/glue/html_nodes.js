@@ -18,6 +18,7 @@ function requestText(value) {
 class HTMLDocumentImpl extends DocumentImpl {
   constructor(contentType = "application/xml", isHtml = false) {
     super(contentType, isHtml);
+    if (isHtml && page !== undefined) this.brand = HTMLDocumentBrand;
     this.handle = 0;
     // The first base element that has an href.
     this.base = undefined;
@@ -80,7 +81,10 @@ class HTMLDocumentImpl extends DocumentImpl {
     return this.characterSet;
   }
 
+  // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location
+  // Outside of pages, each document has one.
   get location() {
+    if (page !== undefined && this !== documentImpl()) return undefined;
     if (this.ownLocation === undefined) {
       this.ownLocation = platformObject(askDocument("location", this.twin()));
     }

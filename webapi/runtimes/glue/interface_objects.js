@@ -8,9 +8,40 @@ const property = (value, enumerable, writable = true) => ({
   configurable: true,
 });
 
+// https://tc39.es/ecma262/#sec-function.prototype.tostring: for scripts of a page, the functions of interfaces and
+// of the window are built-in function objects.
+const builtIns = new WeakSet();
+const addToBuiltIns = boundTo(builtIns, WeakSet.prototype.add);
+const isBuiltIn = boundTo(builtIns, WeakSet.prototype.has);
+
+function noteBuiltIns(descriptor) {
+  if (settings.page === undefined) return;
+  if (typeof descriptor.value === "function") addToBuiltIns(descriptor.value);
+  if (descriptor.get !== undefined) addToBuiltIns(descriptor.get);
+  if (descriptor.set !== undefined) addToBuiltIns(descriptor.set);
+}
+
+if (settings.page !== undefined) {
+  const functionPrototype = getPrototypeOf(enumerable);
+  const textOf = withThis(functionPrototype.toString);
+  const descriptor = getOwnPropertyDescriptor(functionPrototype, "toString");
+  const members = {
+    toString() {
+      const text = textOf(this);
+      if (!isBuiltIn(this)) return text;
+      const name = getOwnPropertyDescriptor(this, "name");
+      return "function " + (name === undefined ? "" : toString(name.value)) + "() { [native code] }";
+    },
+  };
+  descriptor.value = members.toString;
+  noteBuiltIns(descriptor);
+  defineProperty(functionPrototype, "toString", descriptor);
+}
+
 function enumerable(object, names) {
   for (let index = 0; index < names.length; index++) {
     const descriptor = setPrototypeOf(getOwnPropertyDescriptor(object, names[index]), null);
+    noteBuiltIns(descriptor);
     descriptor.enumerable = true;
     defineProperty(object, names[index], descriptor);
   }
@@ -26,6 +57,7 @@ function expose(brand, Interface, statics, members) {
     brand.unforgeable = brand.parent.unforgeable;
     brand.indexed = brand.parent.indexed;
   }
+  noteBuiltIns({ __proto__: null, value: Interface });
   enumerable(Interface, statics);
   enumerable(prototype, members);
   defineProperty(prototype, toStringTag, property(name, false, false));
@@ -33,6 +65,7 @@ function expose(brand, Interface, statics, members) {
 }
 
 function defineGlobal(name, descriptor) {
+  noteBuiltIns(descriptor);
   if (!defineProperty(world, name, descriptor)) {
     throw new Errors.TypeError(name + " exists and cannot be replaced.");
   }
@@ -45,6 +78,7 @@ function exposeGlobals(members) {
     const name = names[index];
     if (enginesTimers[name] === true) continue;
     const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, name), null);
+    noteBuiltIns(descriptor);
     // An engine's own member can be writable but not configurable; then the glue assigns.
     if (descriptor.value === undefined) defineGlobal(name, descriptor);
     else if (!defineProperty(world, name, descriptor)) setProperty(world, name, descriptor.value);

@@ -54,7 +54,9 @@ function late(script, names, isEnumerable = false, find = (name) => offered[name
           const descriptor = getOwnPropertyDescriptor(world, names[index]);
           if (descriptor === undefined) continue;
           if (setPrototypeOf(descriptor, null).get !== openers[names[index]]) continue;
-          defineProperty(world, names[index], property(find(names[index]), isEnumerable));
+          const found = property(find(names[index]), isEnumerable);
+          noteBuiltIns(found);
+          defineProperty(world, names[index], found);
         }
         return find(name);
       },

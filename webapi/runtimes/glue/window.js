@@ -7,6 +7,8 @@
 const page = settings.page;
 const askWindow = (request) => ask("[10," + request + "]")[1];
 
+const HTMLDocumentBrand = newBrand("HTMLDocument", DocumentBrand, "html_document");
+
 let theDocument;
 let theLocation;
 
@@ -221,8 +223,7 @@ if (page !== undefined) {
     },
   });
   defineProperty(world, toStringTag, property("Window", false, false));
-  // https://html.spec.whatwg.org/multipage/dom.html#the-document-object
-  late("dom/Document", ["HTMLDocument"], false, () => offered.Document);
+  late("html_document", ["HTMLDocument"]);
   late("legacy_factories", ["Audio", "Image", "Option"]);
   const ofLayout = ["getComputedStyle", "matchMedia", "scroll", "scrollTo", "scrollBy"];
   late("view", ofLayout, true, (name) => windowFunction(name));
