@@ -55,7 +55,7 @@ TREE = (
     *("slot_element", "script_element", "details", "dialog_element", "tables"),
     *("html_elements", "foreign_elements"),
     *("html_document", "document"),
-    *("ranges", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
+    *("ranges", "selection", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
     *("inner_html", "inheriting"),
 )
 """The modules of ``webapi/dom`` that are the tree, in the order in which engines run them."""

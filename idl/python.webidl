@@ -225,6 +225,7 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface AbstractRange {};
 [ByFunction=(createContextualFragment), RunsIn=Engine] partial interface Range {};
 [RunsIn=Engine] partial interface StaticRange {};
+[RunsIn=Engine, Uncopyable] partial interface Selection {};
 [RunsIn=Engine, Uncopyable] partial interface NodeIterator {};
 [RunsIn=Engine, Uncopyable] partial interface TreeWalker {};
 [RunsIn=Engine, Uncopyable] partial interface XPathEvaluator {};

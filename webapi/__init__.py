@@ -165,6 +165,7 @@ _MODULES = {
     "SVGAnimatedString": "webapi.interfaces.svg_animated_string",
     "SVGElement": "webapi.interfaces.svg_element",
     "ShadowRoot": "webapi.interfaces.shadow_root",
+    "Selection": "webapi.interfaces.selection",
     "StaticRange": "webapi.interfaces.static_range",
     "SubmitEvent": "webapi.interfaces.submit_event",
     "Text": "webapi.interfaces.text",

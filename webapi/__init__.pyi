@@ -174,6 +174,7 @@ from webapi.interfaces.readable_stream_default_reader import (
 )
 from webapi.interfaces.request import Request as Request
 from webapi.interfaces.response import Response as Response
+from webapi.interfaces.selection import Selection as Selection
 from webapi.interfaces.shadow_root import ShadowRoot as ShadowRoot
 from webapi.interfaces.static_range import StaticRange as StaticRange
 from webapi.interfaces.style_sheet import StyleSheet as StyleSheet

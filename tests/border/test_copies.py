@@ -176,6 +176,7 @@ NODES |= {
     "NodeList": lambda: tree().childNodes,
     "ProcessingInstruction": lambda: tree().createProcessingInstruction("a", ""),
     "Range": lambda: tree().createRange(),
+    "Selection": lambda: webapi.Document("about:blank").getSelection(),
     "ShadowRoot": lambda: tree().createElement("p").attachShadow({"mode": "open"}),
     "StaticRange": static_range,
     "Text": webapi.Text,

@@ -80,6 +80,7 @@ if TYPE_CHECKING:
     from webapi.dom.live_objects import Unchanged
     from webapi.dom.ranges import Range
     from webapi.dom.script_element import HTMLScriptElement, ScriptRunner
+    from webapi.dom.selection import Selection
     from webapi.dom.traversal import NodeIterator
 
 
@@ -140,12 +141,11 @@ class Document(ParentNode):
     __slots__ = (
         *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation"),
         *("_template_document", "close_watchers", "content_type", "control_names"),
-        *("element_lists", "focus_ancestors", "focused"),
-        *("form_trees", "has_registry", "has_shadow_trees", "hovered", "ids", "is_html"),
-        *("is_observed", "iterators", "live_collections", "mode", "open_details"),
-        *("open_dialogs", "open_popovers", "pressed_dialog", "pressed_popover", "ranges"),
-        *("ready_state", "referrer", "registry"),
-        *("running_script", "script_runner", "unchanged", "window"),
+        *("element_lists", "focus_ancestors", "focused", "form_trees", "has_browsing_context"),
+        *("has_shadow_trees", "hovered", "ids", "is_html", "is_observed", "iterators"),
+        *("live_collections", "mode", "open_details", "open_dialogs", "open_popovers"),
+        *("pressed_dialog", "pressed_popover", "ranges", "ready_state", "referrer"),
+        *("registry", "running_script", "script_runner", "selection", "unchanged", "window"),
     )
 
     def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
@@ -156,8 +156,8 @@ class Document(ParentNode):
         """Whether its type is "html": https://dom.spec.whatwg.org/#concept-document-type"""
         self.mode = "no-quirks"
         """https://dom.spec.whatwg.org/#concept-document-mode"""
-        self.has_registry = False
-        """Whether it has a custom element registry, as documents of pages have."""
+        self.has_browsing_context = False
+        """Whether it has a custom element registry and a selection, as documents of pages have."""
         self.registry: CustomElementRegistry | None = None
         """The custom element registry, once somebody asked for it."""
         self.window: EventTarget | None = None
@@ -211,6 +211,8 @@ class Document(ParentNode):
         """The collections that know their elements."""
         self.ranges: WeakList[Range] | None = None
         """The live ranges whose nodes have this node document."""
+        self.selection: Selection | None = None
+        """The selection, once somebody asked for it."""
         self.unchanged: Unchanged | None = None
         """What the next change of a node ends."""
         self.iterators: WeakList[NodeIterator] | None = None
@@ -390,7 +392,7 @@ class Document(ParentNode):
     @property
     def custom_element_registry(self) -> CustomElementRegistry | None:
         """https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry"""
-        if self.has_registry and self.registry is None:
+        if self.has_browsing_context and self.registry is None:
             self.registry = new_registry(self)
         return self.registry
 

@@ -56,9 +56,9 @@ def child_will_be_inserted(parent: Node, child: Node, count: int) -> None:
         return
     for each in ranges.items():
         if each.start_node is parent and each.start_offset > index_of(child):
-            each.start_offset += count
+            each.move_start(parent, each.start_offset + count)
         if each.end_node is parent and each.end_offset > index_of(child):
-            each.end_offset += count
+            each.move_end(parent, each.end_offset + count)
 
 
 def child_inserted(node: Node, parent: Node) -> None:
@@ -81,15 +81,13 @@ def child_will_be_removed(node: Node, parent: Node) -> None:
         index = index_of(node) if len(ranges) > 0 else 0
         for each in ranges:
             if is_inclusive_ancestor(node, each.start_node):
-                each.start_node = parent
-                each.start_offset = index
+                each.move_start(parent, index)
             elif each.start_node is parent and each.start_offset > index:
-                each.start_offset -= 1
+                each.move_start(parent, each.start_offset - 1)
             if is_inclusive_ancestor(node, each.end_node):
-                each.end_node = parent
-                each.end_offset = index
+                each.move_end(parent, index)
             elif each.end_node is parent and each.end_offset > index:
-                each.end_offset -= 1
+                each.move_end(parent, each.end_offset - 1)
     extras = parent.known_extras
     if extras is not None and extras.child_list is not None:
         extras.child_list.child_will_be_removed(node)
@@ -220,14 +218,14 @@ def data_replaced(node: Node, offset: int, count: int, length: int) -> None:
     for each in ranges.items():
         if each.start_node is node and each.start_offset > offset:
             if each.start_offset <= offset + count:
-                each.start_offset = offset
+                each.move_start(node, offset)
             else:
-                each.start_offset += length - count
+                each.move_start(node, each.start_offset + length - count)
         if each.end_node is node and each.end_offset > offset:
             if each.end_offset <= offset + count:
-                each.end_offset = offset
+                each.move_end(node, offset)
             else:
-                each.end_offset += length - count
+                each.move_end(node, each.end_offset + length - count)
 
 
 def text_split(node: Node, new_node: Node, offset: int) -> None:
@@ -239,15 +237,13 @@ def text_split(node: Node, new_node: Node, offset: int) -> None:
     index = index_of(node)
     for each in ranges.items():
         if each.start_node is node and each.start_offset > offset:
-            each.start_node = new_node
-            each.start_offset -= offset
+            each.move_start(new_node, each.start_offset - offset)
         if each.end_node is node and each.end_offset > offset:
-            each.end_node = new_node
-            each.end_offset -= offset
+            each.move_end(new_node, each.end_offset - offset)
         if each.start_node is parent and each.start_offset == index + 1:
-            each.start_offset += 1
+            each.move_start(parent, each.start_offset + 1)
         if each.end_node is parent and each.end_offset == index + 1:
-            each.end_offset += 1
+            each.move_end(parent, each.end_offset + 1)
 
 
 def text_merged(node: Node, current_node: Node, length: int) -> None:
@@ -258,14 +254,10 @@ def text_merged(node: Node, current_node: Node, length: int) -> None:
     index = index_of(current_node)
     for each in ranges.items():
         if each.start_node is current_node:
-            each.start_offset += length
-            each.start_node = node
+            each.move_start(node, each.start_offset + length)
         if each.end_node is current_node:
-            each.end_offset += length
-            each.end_node = node
+            each.move_end(node, each.end_offset + length)
         if each.start_node is current_node.parent and each.start_offset == index:
-            each.start_node = node
-            each.start_offset = length
+            each.move_start(node, length)
         if each.end_node is current_node.parent and each.end_offset == index:
-            each.end_node = node
-            each.end_offset = length
+            each.move_end(node, length)

@@ -7,7 +7,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 
 from webapi.dom.character_data import CharacterData, Text
 from webapi.dom.document import Document
@@ -38,6 +38,9 @@ from webapi.dom.tree import (
 )
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import joined_texts
+
+if TYPE_CHECKING:
+    from webapi.dom.selection import Selection
 
 START_TO_START: Final = 0
 START_TO_END: Final = 1
@@ -129,7 +132,7 @@ def _invalid_node_type(message: str) -> DOMException:
     return DOMException(message, "InvalidNodeTypeError")
 
 
-def _check_boundary_point(node: Node, offset: int) -> None:
+def check_boundary_point(node: Node, offset: int) -> None:
     """The checks of https://dom.spec.whatwg.org/#concept-range-bp-set"""
     if node.node_type == DOCUMENT_TYPE_NODE:
         raise _invalid_node_type("A doctype contains no boundary points.")
@@ -146,21 +149,37 @@ def _parent_of(node: Node) -> Node:
 class Range(AbstractRange):
     """https://dom.spec.whatwg.org/#interface-range"""
 
-    __slots__ = ()
+    __slots__ = ("selection",)
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)
+        self.selection: Selection | None = None
+        """The selection that is associated with the range."""
         document.follow_with_a_range(self)
+
+    def move_start(self, node: Node, offset: int) -> None:
+        """Set the start, whose order with the end is known."""
+        has_moved = self.start_node is not node or self.start_offset != offset
+        self.start_node = node
+        self.start_offset = offset
+        if has_moved and self.selection is not None:
+            self.selection.schedule_a_selectionchange_event()
+
+    def move_end(self, node: Node, offset: int) -> None:
+        """Set the end, whose order with the start is known."""
+        has_moved = self.end_node is not node or self.end_offset != offset
+        self.end_node = node
+        self.end_offset = offset
+        if has_moved and self.selection is not None:
+            self.selection.schedule_a_selectionchange_event()
 
     def _follow(self) -> None:
         """Follow the mutations of the nodes, which may have another node document now."""
         self.start_node.node_document.follow_with_a_range(self)
 
     def _set(self, start_node: Node, start_offset: int, end_node: Node, end_offset: int) -> None:
-        self.start_node = start_node
-        self.start_offset = start_offset
-        self.end_node = end_node
-        self.end_offset = end_offset
+        self.move_start(start_node, start_offset)
+        self.move_end(end_node, end_offset)
         self._follow()
 
     @property
@@ -177,7 +196,7 @@ class Range(AbstractRange):
 
     def set_start(self, node: Node, offset: int) -> None:
         """https://dom.spec.whatwg.org/#concept-range-bp-set"""
-        _check_boundary_point(node, offset)
+        check_boundary_point(node, offset)
         if (
             root_of(self.start_node) is not root_of(node)
             or position_of(node, offset, self.end_node, self.end_offset) == AFTER
@@ -188,7 +207,7 @@ class Range(AbstractRange):
 
     def set_end(self, node: Node, offset: int) -> None:
         """https://dom.spec.whatwg.org/#concept-range-bp-set"""
-        _check_boundary_point(node, offset)
+        check_boundary_point(node, offset)
         if (
             root_of(self.start_node) is not root_of(node)
             or position_of(node, offset, self.start_node, self.start_offset) == BEFORE
@@ -228,7 +247,7 @@ class Range(AbstractRange):
 
     def select_node_contents(self, node: Node) -> None:
         """https://dom.spec.whatwg.org/#dom-range-selectnodecontents"""
-        _check_boundary_point(node, 0)
+        check_boundary_point(node, 0)
         self._set(node, 0, node, node.length)
 
     def compare_boundary_points(self, how: int, source_range: Range) -> int:
@@ -354,7 +373,7 @@ class Range(AbstractRange):
         """https://dom.spec.whatwg.org/#dom-range-comparepoint"""
         if root_of(node) is not root_of(self.start_node):
             raise DOMException("The node is in another tree than the range.", "WrongDocumentError")
-        _check_boundary_point(node, offset)
+        check_boundary_point(node, offset)
         if position_of(node, offset, self.start_node, self.start_offset) == BEFORE:
             return -1
         if position_of(node, offset, self.end_node, self.end_offset) == AFTER:

@@ -152,6 +152,7 @@ MODULES = {
     "Response": "response",
     "SVGAnimatedString": "svg_animated_string",
     "SVGElement": "svg_element",
+    "Selection": "selection",
     "ShadowRoot": "shadow_root",
     "StaticRange": "static_range",
     "StyleSheet": "style_sheet",

@@ -11,7 +11,6 @@ from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.document_ready_state import DocumentReadyState
 from webapi.interfaces.document_type import DocumentType
-from webapi.interfaces.document_visibility_state import DocumentVisibilityState
 from webapi.interfaces.dom_implementation import DOMImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.event import Event
@@ -95,6 +94,7 @@ from webapi.interfaces.node_iterator import NodeIterator
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.processing_instruction import ProcessingInstruction
 from webapi.interfaces.range import Range
+from webapi.interfaces.selection import Selection
 from webapi.interfaces.text import Text
 from webapi.interfaces.tree_walker import TreeWalker
 from webapi.interfaces.x_path_expression import XPathExpression
@@ -386,12 +386,6 @@ class Document(
     @location.setter
     def location(self, value: StringLike, /) -> None: ...
     @property
-    def referrer(self) -> str:
-        """The URL of the document that led here, or the empty string. `webapi.page` knows it.
-
-        https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer
-        """
-    @property
     def cookie(self) -> str:
         """The cookies of a page that scripts see. Setting it stores one. Empty for a document that
         no page shows.
@@ -494,27 +488,6 @@ class Document(
         """
     @onreadystatechange.setter
     def onreadystatechange(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def hidden(self) -> bool:
-        """Whether nothing shows the document, as nothing shows the documents of Python.
-
-        https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden
-        """
-    @property
-    def visibilityState(self) -> DocumentVisibilityState:
-        """``hidden``, as nothing shows the documents of Python; ``visible`` to the scripts of a
-        page.
-
-        https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate
-        """
-    @property
-    def onvisibilitychange(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
-        ``name``, in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onvisibilitychange
-        """
-    @onvisibilitychange.setter
-    def onvisibilitychange(self, value: EventHandlerNonNull | None, /) -> None: ...
     def hasFocus(self) -> bool: ...
     @property
     def anchors(self) -> HTMLCollection[HTMLAnchorElement]:
@@ -526,6 +499,7 @@ class Document(
     def fromHTML(
         html: BytesLike | StringLike, url: StringLike, contentType: StringLike = None
     ) -> Document: ...
+    def getSelection(self) -> Selection | None: ...
     def getElementById(self, elementId: StringLike) -> Element | None: ...
     @property
     def children(self) -> HTMLCollection:
@@ -938,95 +912,15 @@ class Document(
     @onwheel.setter
     def onwheel(self, value: EventHandlerNonNull | None, /) -> None: ...
     @property
-    def onpointerover(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointerover"""
-    @onpointerover.setter
-    def onpointerover(self, value: EventHandlerNonNull | None, /) -> None: ...
+    def onselectstart(self) -> EventHandlerNonNull | None:
+        """https://w3c.github.io/selection-api/#handler-onselectstart"""
+    @onselectstart.setter
+    def onselectstart(self, value: EventHandlerNonNull | None, /) -> None: ...
     @property
-    def onpointerenter(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointerenter"""
-    @onpointerenter.setter
-    def onpointerenter(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onpointerdown(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointerdown"""
-    @onpointerdown.setter
-    def onpointerdown(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onpointermove(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointermove"""
-    @onpointermove.setter
-    def onpointermove(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onpointerup(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointerup"""
-    @onpointerup.setter
-    def onpointerup(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onpointercancel(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointercancel"""
-    @onpointercancel.setter
-    def onpointercancel(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onpointerout(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointerout"""
-    @onpointerout.setter
-    def onpointerout(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onpointerleave(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onpointerleave"""
-    @onpointerleave.setter
-    def onpointerleave(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def ongotpointercapture(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-ongotpointercapture"""
-    @ongotpointercapture.setter
-    def ongotpointercapture(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onlostpointercapture(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onlostpointercapture"""
-    @onlostpointercapture.setter
-    def onlostpointercapture(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def ontransitionrun(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-ontransitionrun"""
-    @ontransitionrun.setter
-    def ontransitionrun(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def ontransitionstart(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-ontransitionstart"""
-    @ontransitionstart.setter
-    def ontransitionstart(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def ontransitionend(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-ontransitionend"""
-    @ontransitionend.setter
-    def ontransitionend(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def ontransitioncancel(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-ontransitioncancel"""
-    @ontransitioncancel.setter
-    def ontransitioncancel(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onanimationstart(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onanimationstart"""
-    @onanimationstart.setter
-    def onanimationstart(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onanimationiteration(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onanimationiteration"""
-    @onanimationiteration.setter
-    def onanimationiteration(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onanimationend(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onanimationend"""
-    @onanimationend.setter
-    def onanimationend(self, value: EventHandlerNonNull | None, /) -> None: ...
-    @property
-    def onanimationcancel(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#handler-onanimationcancel"""
-    @onanimationcancel.setter
-    def onanimationcancel(self, value: EventHandlerNonNull | None, /) -> None: ...
+    def onselectionchange(self) -> EventHandlerNonNull | None:
+        """https://w3c.github.io/selection-api/#handler-onselectionchange"""
+    @onselectionchange.setter
+    def onselectionchange(self, value: EventHandlerNonNull | None, /) -> None: ...
     @property
     def activeElement(self) -> Element | None:
         """The element of this tree that has the focus, or contains it; else the body, or ``None``

@@ -79,6 +79,7 @@ NULLABLE = {
     *("setNamedItem", "setNamedItemNS", "shadowRoot", "textContent"),
     *("target", "srcElement", "currentTarget", "detail", "onabort"),
     *("caption", "popover", "popoverTargetElement", "tFoot", "tHead"),
+    *("anchorNode", "focusNode", "getSelection"),
     *("control", "files", "form", "labels", "list", "selectionDirection", "selectionEnd"),
     *("data", "relatedTarget", "selectionStart", "source", "submitter", "valueAsDate"),
     *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),

@@ -16,6 +16,7 @@ CLASSES = (
     "ShadowRoot",
     *("NodeList", "NamedNodeMap", "DOMTokenList", "DOMStringMap", "DOMParser", "XMLSerializer"),
     *("MutationObserver", "MutationRecord", "AbstractRange", "Range", "StaticRange"),
+    "Selection",
     *("NodeIterator", "TreeWalker", "RadioNodeList", "FileList", "ValidityState"),
     *("CSSStyleDeclaration", "UIEvent", "FocusEvent", "MouseEvent", "WheelEvent", "PointerEvent"),
     *("InputEvent", "KeyboardEvent", "CompositionEvent", "ToggleEvent", "CommandEvent"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.ranges import Range as RangeImpl
+from webapi.dom.selection import selection_of
 from webapi.dom.traversal import NodeIterator as NodeIteratorImpl
 from webapi.dom.traversal import TreeWalker as TreeWalkerImpl
 from webapi.encoding import get_an_encoding
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from webapi.dom.html_element import HTMLElement as HTMLElementImpl
     from webapi.dom.node import Node as NodeImpl
     from webapi.dom.script_element import HTMLScriptElement as HTMLScriptElementImpl
+    from webapi.dom.selection import Selection as SelectionImpl
     from webapi.fetching.cookies import CookieJar
     from webapi.html.navigations import Location as LocationState
     from webapi.interfaces.document import Document
@@ -77,7 +79,7 @@ def _new_document(url: str, encoding: str, action: str) -> State:
     if document_url is FAILURE:
         raise InvalidURLError(action, url, validation_errors=tuple(errors))
     document = State(document_url, name)
-    document.has_registry = True
+    document.has_browsing_context = True
     return document
 
 
@@ -317,6 +319,14 @@ def createEvent(this: Document, interface: str) -> EventImpl:
 def createRange(this: Document) -> RangeImpl:
     """https://dom.spec.whatwg.org/#dom-document-createrange"""
     return RangeImpl(this._webapi_node)
+
+
+def getSelection(this: Document) -> SelectionImpl | None:
+    """https://w3c.github.io/selection-api/#dom-document-getselection
+
+    Documents that are made with a URL have a selection.
+    """
+    return selection_of(this._webapi_node)
 
 
 def createNodeIterator(

@@ -103,6 +103,7 @@ const SubmitEventBrand = newBrand("SubmitEvent", EventBrand, "dom/SubmitEvent");
 const FormDataEventBrand = newBrand("FormDataEvent", EventBrand, "dom/FormDataEvent");
 const FileListBrand = newBrand("FileList", null, "dom/FileList");
 const MathMLElementBrand = newBrand("MathMLElement", ElementBrand, "dom/MathMLElement");
+const SelectionBrand = newBrand("Selection", null, "dom/Selection");
 const SVGElementBrand = newBrand("SVGElement", ElementBrand, "dom/SVGElement");
 const SVGAnimatedStringBrand = newBrand("SVGAnimatedString", null, "dom/SVGAnimatedString");
 
@@ -213,5 +214,6 @@ implementation(SubmitEventBrand, SubmitEventImpl);
 implementation(FormDataEventBrand, FormDataEventImpl);
 implementation(FileListBrand, FileListImpl);
 implementation(MathMLElementBrand, MathMLElementImpl);
+implementation(SelectionBrand, SelectionImpl);
 implementation(SVGElementBrand, SVGElementImpl);
 implementation(SVGAnimatedStringBrand, SVGAnimatedStringImpl);

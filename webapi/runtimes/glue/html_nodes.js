@@ -193,6 +193,11 @@ class HTMLDocumentImpl extends DocumentImpl {
     return new RangeImpl(this);
   }
 
+  // https://w3c.github.io/selection-api/#dom-document-getselection
+  getSelection() {
+    return selectionOf(this);
+  }
+
   // https://dom.spec.whatwg.org/#dom-document-createnodeiterator
   createNodeIterator(root, whatToShow, filter) {
     const iterator = new NodeIteratorImpl(root, whatToShow, filter);
@@ -227,7 +232,7 @@ function pageDocument(handle) {
   document.setTwin(handle);
   document.window = globalTarget();
   document.referrer = page.referrer;
-  document.hasRegistry = true;
+  document.hasBrowsingContext = true;
   return document;
 }
 

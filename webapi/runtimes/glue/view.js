@@ -1,4 +1,4 @@
-// The functions of a window that are about layout. Each is fetched when a page first touches it.
+// The functions of a window that few pages need. Each is fetched when a page first touches it.
 
 const asIdleRequestOptions = dictionaryValue("IdleRequestOptions", [["timeout", unsignedLongValue, undefined]]);
 const asWindowScrollOptions = dictionaryValue("ScrollToOptions", [
@@ -56,6 +56,12 @@ const windowFunctions = {
   scroll: scrollFunction("scroll"),
   scrollTo: scrollFunction("scrollTo"),
   scrollBy: scrollFunction("scrollBy"),
+
+  // https://w3c.github.io/selection-api/#dom-window-getselection
+  getSelection() {
+    checkGlobal(this);
+    return objectOf(selectionOf(documentImpl()));
+  },
 
   // https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method
   requestIdleCallback($callback, $options = undefined) {

@@ -227,5 +227,5 @@ if (page !== undefined) {
   late("legacy_factories", ["Audio", "Image", "Option"]);
   const ofLayout = ["getComputedStyle", "matchMedia", "scroll", "scrollTo", "scrollBy"];
   late("view", ofLayout, true, (name) => windowFunction(name));
-  late("view", ["requestIdleCallback", "cancelIdleCallback"], true, (name) => windowFunction(name));
+  late("view", ["getSelection", "requestIdleCallback", "cancelIdleCallback"], true, (name) => windowFunction(name));
 }

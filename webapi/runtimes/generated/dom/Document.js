@@ -13,12 +13,10 @@ const as10 = unionValue({ __proto__: null, buffer: bufferValue("(BufferSource or
 const plain11 = arrayOf(objectOf);
 const as12 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
 const as13 = nullableValue(asNode);
-const asCSSStyleSheet = implementationValue(CSSStyleSheetBrand);
-const as15 = sequenceValue(asCSSStyleSheet);
 const asXPathNSResolver = callbackInterfaceValue("XPathNSResolver", (callback) => (self, $prefix) => (self === theGiven ? callback : as1((typeof callback === "function" ? apply(callback, self, [orNull($prefix)]) : callMethodOf(callback, "lookupNamespaceURI", [orNull($prefix)])), "The result of lookupNamespaceURI")));
-const as17 = nullableValue(asXPathNSResolver);
+const as15 = nullableValue(asXPathNSResolver);
 const asXPathResult = implementationValue(XPathResultBrand);
-const as19 = nullableValue(asXPathResult);
+const as17 = nullableValue(asXPathResult);
 
 // Document: https://dom.spec.whatwg.org/
 
@@ -304,6 +302,11 @@ class Document {
   static fromHTML($html, $url, $contentType = undefined) {
     if (arguments.length < 2) throw tooFew("Failed to execute 'fromHTML' on 'Document'", 2, arguments.length);
     return objectOf(HTMLDocumentImpl.fromHtml(as10($html, "Failed to execute 'fromHTML' on 'Document': parameter 1"), scalarValueString($url, "Failed to execute 'fromHTML' on 'Document': parameter 2"), $contentType === undefined ? undefined : stringValue($contentType, "Failed to execute 'fromHTML' on 'Document': parameter 3")));
+  }
+
+  getSelection() {
+    const inner = internals(DocumentBrand, this);
+    return objectOrNull(inner.getSelection());
   }
 
   elementFromPoint($x, $y) {
@@ -1081,17 +1084,26 @@ class Document {
     inner.setEventHandler("wheel", asEventHandlerNonNull($value));
   }
 
+  get onselectstart() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("selectstart"));
+  }
+
+  set onselectstart($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("selectstart", asEventHandlerNonNull($value));
+  }
+
+  get onselectionchange() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("selectionchange"));
+  }
+
+  set onselectionchange($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("selectionchange", asEventHandlerNonNull($value));
+  }
+
   get activeElement() {
     return objectOrNull(internals(DocumentBrand, this).activeElement);
-  }
-
-  get adoptedStyleSheets() {
-    return internals(DocumentBrand, this).adoptedStyleSheets;
-  }
-
-  set adoptedStyleSheets($value) {
-    const inner = internals(DocumentBrand, this);
-    inner.adoptedStyleSheets = as15($value, "Failed to set the 'adoptedStyleSheets' property on 'Document': The value");
   }
 
   get customElementRegistry() {
@@ -1101,7 +1113,7 @@ class Document {
   createExpression($expression, $resolver = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createExpression' on 'Document'", 1, arguments.length);
-    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as17($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
+    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as15($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
   }
 
   createNSResolver($nodeResolver) {
@@ -1113,12 +1125,12 @@ class Document {
   evaluate($expression, $contextNode, $resolver = undefined, $type = undefined, $result = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'evaluate' on 'Document'", 2, arguments.length);
-    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as17($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as19($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
+    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as15($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as17($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
   }
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "activeElement", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onselectstart", "onselectionchange", "activeElement", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);

@@ -54,8 +54,8 @@ class DocumentImpl extends ParentNode {
     this.isHtml = isHtml;
     // https://dom.spec.whatwg.org/#concept-document-mode
     this.mode = "no-quirks";
-    // Whether it has a custom element registry, as documents of pages have.
-    this.hasRegistry = false;
+    // Whether it has a custom element registry and a selection, as documents of pages have.
+    this.hasBrowsingContext = false;
     // The custom element registry, once somebody asked for it.
     this.registry = undefined;
     // The relevant global object, if there is a browsing context.
@@ -105,6 +105,8 @@ class DocumentImpl extends ParentNode {
     this.liveCollections = newList();
     // The live ranges whose nodes have this node document.
     this.ranges = undefined;
+    // The selection, once somebody asked for it.
+    this.selection = undefined;
     // What the next change of a node ends.
     this.unchanged = undefined;
     // The NodeIterator objects whose roots have this node document.
@@ -289,7 +291,7 @@ class DocumentImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#dom-documentorshadowroot-customelementregistry
   get customElementRegistry() {
-    if (this.hasRegistry && this.registry === undefined) {
+    if (this.hasBrowsingContext && this.registry === undefined) {
       this.registry = newRegistry(this);
     }
     return this.registry;

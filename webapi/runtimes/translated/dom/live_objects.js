@@ -37,10 +37,10 @@ function childWillBeInserted(parent, child, count) {
   for (let index = 0; index < items.length; index++) {
     const each = items[index];
     if (each.startNode === parent && each.startOffset > indexOf(child)) {
-      each.startOffset += count;
+      each.moveStart(parent, each.startOffset + count);
     }
     if (each.endNode === parent && each.endOffset > indexOf(child)) {
-      each.endOffset += count;
+      each.moveEnd(parent, each.endOffset + count);
     }
   }
 }
@@ -66,16 +66,14 @@ function childWillBeRemoved(node, parent) {
     for (let index2 = 0; index2 < ranges.length; index2++) {
       const each = ranges[index2];
       if (isInclusiveAncestor(node, each.startNode)) {
-        each.startNode = parent;
-        each.startOffset = index;
+        each.moveStart(parent, index);
       } else if (each.startNode === parent && each.startOffset > index) {
-        each.startOffset -= 1;
+        each.moveStart(parent, each.startOffset - 1);
       }
       if (isInclusiveAncestor(node, each.endNode)) {
-        each.endNode = parent;
-        each.endOffset = index;
+        each.moveEnd(parent, index);
       } else if (each.endNode === parent && each.endOffset > index) {
-        each.endOffset -= 1;
+        each.moveEnd(parent, each.endOffset - 1);
       }
     }
   }
@@ -255,16 +253,16 @@ function dataReplaced(node, offset, count, length) {
     const each = items[index];
     if (each.startNode === node && each.startOffset > offset) {
       if (each.startOffset <= offset + count) {
-        each.startOffset = offset;
+        each.moveStart(node, offset);
       } else {
-        each.startOffset += length - count;
+        each.moveStart(node, each.startOffset + length - count);
       }
     }
     if (each.endNode === node && each.endOffset > offset) {
       if (each.endOffset <= offset + count) {
-        each.endOffset = offset;
+        each.moveEnd(node, offset);
       } else {
-        each.endOffset += length - count;
+        each.moveEnd(node, each.endOffset + length - count);
       }
     }
   }
@@ -280,18 +278,16 @@ function textSplit(node, newNode, offset) {
   for (let index2 = 0; index2 < items.length; index2++) {
     const each = items[index2];
     if (each.startNode === node && each.startOffset > offset) {
-      each.startNode = newNode;
-      each.startOffset -= offset;
+      each.moveStart(newNode, each.startOffset - offset);
     }
     if (each.endNode === node && each.endOffset > offset) {
-      each.endNode = newNode;
-      each.endOffset -= offset;
+      each.moveEnd(newNode, each.endOffset - offset);
     }
     if (each.startNode === parent && each.startOffset === index + 1) {
-      each.startOffset += 1;
+      each.moveStart(parent, each.startOffset + 1);
     }
     if (each.endNode === parent && each.endOffset === index + 1) {
-      each.endOffset += 1;
+      each.moveEnd(parent, each.endOffset + 1);
     }
   }
 }
@@ -305,20 +301,16 @@ function textMerged(node, currentNode, length) {
   for (let index2 = 0; index2 < items.length; index2++) {
     const each = items[index2];
     if (each.startNode === currentNode) {
-      each.startOffset += length;
-      each.startNode = node;
+      each.moveStart(node, each.startOffset + length);
     }
     if (each.endNode === currentNode) {
-      each.endOffset += length;
-      each.endNode = node;
+      each.moveEnd(node, each.endOffset + length);
     }
     if (each.startNode === currentNode.parent && each.startOffset === index) {
-      each.startNode = node;
-      each.startOffset = length;
+      each.moveStart(node, length);
     }
     if (each.endNode === currentNode.parent && each.endOffset === index) {
-      each.endNode = node;
-      each.endOffset = length;
+      each.moveEnd(node, length);
     }
   }
 }

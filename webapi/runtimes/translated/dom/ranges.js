@@ -85,7 +85,7 @@ function _invalidNodeType(message) {
 }
 
 // The checks of https://dom.spec.whatwg.org/#concept-range-bp-set
-function _checkBoundaryPoint(node, offset) {
+function checkBoundaryPoint(node, offset) {
   if (node.nodeType === DOCUMENT_TYPE_NODE) {
     throw _invalidNodeType("A doctype contains no boundary points.");
   }
@@ -103,7 +103,29 @@ function _parentOf(node) {
 class RangeImpl extends AbstractRangeImpl {
   constructor(document) {
     super(document);
+    // The selection that is associated with the range.
+    this.selection = undefined;
     document.followWithARange(this);
+  }
+
+  // Set the start, whose order with the end is known.
+  moveStart(node, offset) {
+    const hasMoved = this.startNode !== node || this.startOffset !== offset;
+    this.startNode = node;
+    this.startOffset = offset;
+    if (hasMoved && this.selection !== undefined) {
+      this.selection.scheduleASelectionchangeEvent();
+    }
+  }
+
+  // Set the end, whose order with the start is known.
+  moveEnd(node, offset) {
+    const hasMoved = this.endNode !== node || this.endOffset !== offset;
+    this.endNode = node;
+    this.endOffset = offset;
+    if (hasMoved && this.selection !== undefined) {
+      this.selection.scheduleASelectionchangeEvent();
+    }
   }
 
   // Follow the mutations of the nodes, which may have another node document now.
@@ -112,10 +134,8 @@ class RangeImpl extends AbstractRangeImpl {
   }
 
   _set(startNode, startOffset, endNode, endOffset) {
-    this.startNode = startNode;
-    this.startOffset = startOffset;
-    this.endNode = endNode;
-    this.endOffset = endOffset;
+    this.moveStart(startNode, startOffset);
+    this.moveEnd(endNode, endOffset);
     this._follow();
   }
 
@@ -134,7 +154,7 @@ class RangeImpl extends AbstractRangeImpl {
 
   // https://dom.spec.whatwg.org/#concept-range-bp-set
   setStart(node, offset) {
-    _checkBoundaryPoint(node, offset);
+    checkBoundaryPoint(node, offset);
     if (
       rootOf(this.startNode) !== rootOf(node) ||
         positionOf(node, offset, this.endNode, this.endOffset) === AFTER
@@ -147,7 +167,7 @@ class RangeImpl extends AbstractRangeImpl {
 
   // https://dom.spec.whatwg.org/#concept-range-bp-set
   setEnd(node, offset) {
-    _checkBoundaryPoint(node, offset);
+    checkBoundaryPoint(node, offset);
     if (
       rootOf(this.startNode) !== rootOf(node) ||
         positionOf(node, offset, this.startNode, this.startOffset) === BEFORE
@@ -196,7 +216,7 @@ class RangeImpl extends AbstractRangeImpl {
 
   // https://dom.spec.whatwg.org/#dom-range-selectnodecontents
   selectNodeContents(node) {
-    _checkBoundaryPoint(node, 0);
+    checkBoundaryPoint(node, 0);
     this._set(node, 0, node, node.length);
   }
 
@@ -359,7 +379,7 @@ class RangeImpl extends AbstractRangeImpl {
     if (rootOf(node) !== rootOf(this.startNode)) {
       throw new DOMException("The node is in another tree than the range.", "WrongDocumentError");
     }
-    _checkBoundaryPoint(node, offset);
+    checkBoundaryPoint(node, offset);
     if (positionOf(node, offset, this.startNode, this.startOffset) === BEFORE) return -1;
     if (positionOf(node, offset, this.endNode, this.endOffset) === AFTER) return 1;
     return 0;
