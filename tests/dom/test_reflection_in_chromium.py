@@ -85,7 +85,7 @@ def attributes() -> list[tuple[str, str, str]]:
     """A tag, an IDL attribute of its element, and the content attribute that this reflects."""
     definitions = definitions_for_python()
     tags = {each.__name__: tag for tag, each in ELEMENT_INTERFACES.by_name.items()}
-    tags["HTMLMediaElement"] = "video"
+    tags |= {"Element": "p", "HTMLMediaElement": "video"}
     found = []
     for name, interface in definitions.interfaces.items():
         for attribute in interface.attributes:

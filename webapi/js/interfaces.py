@@ -57,6 +57,16 @@ _ONLY_IN_PYTHON = {"new", "with_"}
 _NOT_IN_CHROMIUM = {"compareComponent", "generate", "from_"}
 _ITERATORS = {"entries", "keys", "values"}
 NULLABLE = {
+    *("role", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel"),
+    *("ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount"),
+    *("ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaCurrent", "ariaDescription"),
+    *("ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaHidden", "ariaInvalid"),
+    *("ariaKeyShortcuts", "ariaLabel", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine"),
+    *("ariaMultiSelectable", "ariaOrientation", "ariaPlaceholder", "ariaPosInSet"),
+    *("ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription"),
+    *("ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected"),
+    *("ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow"),
+    "ariaValueText",
     *("get", "parse", "exec", "ownerSVGElement", "viewportElement"),
     *(
         "activeElement",

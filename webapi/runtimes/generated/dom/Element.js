@@ -438,6 +438,534 @@ class Element {
     return getCurrentZoom(internals(ElementBrand, this));
   }
 
+  get role() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "role"));
+  }
+
+  set role($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "role", as5($value, "Failed to set the 'role' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaAtomic() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-atomic"));
+  }
+
+  set ariaAtomic($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-atomic", as5($value, "Failed to set the 'ariaAtomic' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaAutoComplete() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-autocomplete"));
+  }
+
+  set ariaAutoComplete($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-autocomplete", as5($value, "Failed to set the 'ariaAutoComplete' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaBrailleLabel() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-braillelabel"));
+  }
+
+  set ariaBrailleLabel($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-braillelabel", as5($value, "Failed to set the 'ariaBrailleLabel' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaBrailleRoleDescription() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-brailleroledescription"));
+  }
+
+  set ariaBrailleRoleDescription($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-brailleroledescription", as5($value, "Failed to set the 'ariaBrailleRoleDescription' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaBusy() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-busy"));
+  }
+
+  set ariaBusy($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-busy", as5($value, "Failed to set the 'ariaBusy' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaChecked() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-checked"));
+  }
+
+  set ariaChecked($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-checked", as5($value, "Failed to set the 'ariaChecked' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaColCount() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-colcount"));
+  }
+
+  set ariaColCount($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-colcount", as5($value, "Failed to set the 'ariaColCount' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaColIndex() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-colindex"));
+  }
+
+  set ariaColIndex($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-colindex", as5($value, "Failed to set the 'ariaColIndex' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaColIndexText() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-colindextext"));
+  }
+
+  set ariaColIndexText($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-colindextext", as5($value, "Failed to set the 'ariaColIndexText' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaColSpan() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-colspan"));
+  }
+
+  set ariaColSpan($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-colspan", as5($value, "Failed to set the 'ariaColSpan' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaCurrent() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-current"));
+  }
+
+  set ariaCurrent($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-current", as5($value, "Failed to set the 'ariaCurrent' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaDescription() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-description"));
+  }
+
+  set ariaDescription($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-description", as5($value, "Failed to set the 'ariaDescription' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaDisabled() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-disabled"));
+  }
+
+  set ariaDisabled($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-disabled", as5($value, "Failed to set the 'ariaDisabled' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaExpanded() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-expanded"));
+  }
+
+  set ariaExpanded($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-expanded", as5($value, "Failed to set the 'ariaExpanded' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaHasPopup() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-haspopup"));
+  }
+
+  set ariaHasPopup($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-haspopup", as5($value, "Failed to set the 'ariaHasPopup' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaHidden() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-hidden"));
+  }
+
+  set ariaHidden($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-hidden", as5($value, "Failed to set the 'ariaHidden' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaInvalid() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-invalid"));
+  }
+
+  set ariaInvalid($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-invalid", as5($value, "Failed to set the 'ariaInvalid' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaKeyShortcuts() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-keyshortcuts"));
+  }
+
+  set ariaKeyShortcuts($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-keyshortcuts", as5($value, "Failed to set the 'ariaKeyShortcuts' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaLabel() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-label"));
+  }
+
+  set ariaLabel($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-label", as5($value, "Failed to set the 'ariaLabel' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaLevel() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-level"));
+  }
+
+  set ariaLevel($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-level", as5($value, "Failed to set the 'ariaLevel' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaLive() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-live"));
+  }
+
+  set ariaLive($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-live", as5($value, "Failed to set the 'ariaLive' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaModal() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-modal"));
+  }
+
+  set ariaModal($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-modal", as5($value, "Failed to set the 'ariaModal' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaMultiLine() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-multiline"));
+  }
+
+  set ariaMultiLine($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-multiline", as5($value, "Failed to set the 'ariaMultiLine' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaMultiSelectable() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-multiselectable"));
+  }
+
+  set ariaMultiSelectable($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-multiselectable", as5($value, "Failed to set the 'ariaMultiSelectable' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaOrientation() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-orientation"));
+  }
+
+  set ariaOrientation($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-orientation", as5($value, "Failed to set the 'ariaOrientation' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaPlaceholder() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-placeholder"));
+  }
+
+  set ariaPlaceholder($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-placeholder", as5($value, "Failed to set the 'ariaPlaceholder' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaPosInSet() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-posinset"));
+  }
+
+  set ariaPosInSet($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-posinset", as5($value, "Failed to set the 'ariaPosInSet' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaPressed() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-pressed"));
+  }
+
+  set ariaPressed($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-pressed", as5($value, "Failed to set the 'ariaPressed' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaReadOnly() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-readonly"));
+  }
+
+  set ariaReadOnly($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-readonly", as5($value, "Failed to set the 'ariaReadOnly' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaRelevant() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-relevant"));
+  }
+
+  set ariaRelevant($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-relevant", as5($value, "Failed to set the 'ariaRelevant' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaRequired() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-required"));
+  }
+
+  set ariaRequired($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-required", as5($value, "Failed to set the 'ariaRequired' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaRoleDescription() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-roledescription"));
+  }
+
+  set ariaRoleDescription($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-roledescription", as5($value, "Failed to set the 'ariaRoleDescription' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaRowCount() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-rowcount"));
+  }
+
+  set ariaRowCount($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-rowcount", as5($value, "Failed to set the 'ariaRowCount' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaRowIndex() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-rowindex"));
+  }
+
+  set ariaRowIndex($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-rowindex", as5($value, "Failed to set the 'ariaRowIndex' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaRowIndexText() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-rowindextext"));
+  }
+
+  set ariaRowIndexText($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-rowindextext", as5($value, "Failed to set the 'ariaRowIndexText' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaRowSpan() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-rowspan"));
+  }
+
+  set ariaRowSpan($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-rowspan", as5($value, "Failed to set the 'ariaRowSpan' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaSelected() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-selected"));
+  }
+
+  set ariaSelected($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-selected", as5($value, "Failed to set the 'ariaSelected' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaSetSize() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-setsize"));
+  }
+
+  set ariaSetSize($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-setsize", as5($value, "Failed to set the 'ariaSetSize' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaSort() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-sort"));
+  }
+
+  set ariaSort($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-sort", as5($value, "Failed to set the 'ariaSort' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaValueMax() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-valuemax"));
+  }
+
+  set ariaValueMax($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-valuemax", as5($value, "Failed to set the 'ariaValueMax' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaValueMin() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-valuemin"));
+  }
+
+  set ariaValueMin($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-valuemin", as5($value, "Failed to set the 'ariaValueMin' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaValueNow() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-valuenow"));
+  }
+
+  set ariaValueNow($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-valuenow", as5($value, "Failed to set the 'ariaValueNow' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaValueText() {
+    return orNull(reflectedNullable(internals(ElementBrand, this), "aria-valuetext"));
+  }
+
+  set ariaValueText($value) {
+    try {
+      setReflectedNullable(internals(ElementBrand, this), "aria-valuetext", as5($value, "Failed to set the 'ariaValueText' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get assignedSlot() {
     return objectOrNull(internals(ElementBrand, this).assignedSlot);
   }
@@ -553,5 +1081,5 @@ class Element {
 }
 
 expose(ElementBrand, Element, [],
-  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "getClientRects", "getBoundingClientRect", "checkVisibility", "scrollIntoView", "scroll", "scrollTo", "scrollBy", "scrollTop", "scrollLeft", "scrollWidth", "scrollHeight", "clientTop", "clientLeft", "clientWidth", "clientHeight", "currentCSSZoom", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
+  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "getClientRects", "getBoundingClientRect", "checkVisibility", "scrollIntoView", "scroll", "scrollTo", "scrollBy", "scrollTop", "scrollLeft", "scrollWidth", "scrollHeight", "clientTop", "clientLeft", "clientWidth", "clientHeight", "currentCSSZoom", "role", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel", "ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount", "ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaCurrent", "ariaDescription", "ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaHidden", "ariaInvalid", "ariaKeyShortcuts", "ariaLabel", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine", "ariaMultiSelectable", "ariaOrientation", "ariaPlaceholder", "ariaPosInSet", "ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription", "ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected", "ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow", "ariaValueText", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
 unscopable(Element, ["slot", "prepend", "append", "replaceChildren", "before", "after", "replaceWith", "remove"]);
