@@ -57,7 +57,22 @@ SUBTESTS = {
 UNTOUCHED = "?untouched"
 LATE = (
     *("CompressionStream", "CSSStyleDeclaration", "CustomElementRegistry"),
-    *("Blob", "Crypto", "EventSource", "FormData", "Location", "MediaList", "MessageChannel", "MessageEvent", "Performance", "Request", "TextDecoder", "TextDecoderStream", "UIEvent", "URL"),
+    *(
+        "Blob",
+        "Crypto",
+        "EventSource",
+        "FormData",
+        "Location",
+        "MediaList",
+        "MessageChannel",
+        "MessageEvent",
+        "Performance",
+        "Request",
+        "TextDecoder",
+        "TextDecoderStream",
+        "UIEvent",
+        "URL",
+    ),
     "URLPattern",
     *("XMLHttpRequestEventTarget", "XPathResult"),
     *(each.removeprefix("dom/") for each in SCRIPTS if each.startswith("dom/")),

@@ -596,6 +596,16 @@ class Document(Node):
     def location(self, value, /):
         self.location.href = value
 
+    referrer = property(
+        steps.referrer_getter,
+        doc="""The URL of the document that led here, or the empty string. `webapi.page` knows it.
+
+        ``readonly attribute USVString referrer``
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer
+        """,
+    )
+
     cookie = property(
         steps.cookie_getter,
         doc="""The cookies of a page that scripts see. Setting it stores one. Empty for a document
@@ -832,6 +842,48 @@ class Document(Node):
             _to_event_handler(
                 value,
                 "Failed to set the 'onreadystatechange' property on 'Document': The provided value",
+            ),
+        )
+
+    hidden = property(
+        steps.hidden_getter,
+        doc="""Whether nothing shows the document, as nothing shows the documents of Python.
+
+        ``readonly attribute boolean hidden``
+
+        https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden
+        """,
+    )
+
+    visibilityState = property(
+        steps.visibilityState_getter,
+        doc="""``hidden``, as nothing shows the documents of Python; ``visible`` to the scripts of a
+        page.
+
+        ``readonly attribute DocumentVisibilityState visibilityState``
+
+        https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate
+        """,
+    )
+
+    onvisibilitychange = property(
+        event_handler("visibilitychange"),
+        doc="""``attribute EventHandlerNonNull? onvisibilitychange``
+
+        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
+        in a collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onvisibilitychange
+        """,
+    )
+
+    @onvisibilitychange.setter
+    def onvisibilitychange(self, value, /):
+        set_event_handler(
+            self,
+            "visibilitychange",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onvisibilitychange' property on 'Document': The provided value",
             ),
         )
 
@@ -2438,6 +2490,349 @@ class Document(Node):
             "wheel",
             _to_event_handler(
                 value, "Failed to set the 'onwheel' property on 'Document': The provided value"
+            ),
+        )
+
+    onpointerover = property(
+        event_handler("pointerover"),
+        doc="""``attribute EventHandlerNonNull? onpointerover``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointerover
+        """,
+    )
+
+    @onpointerover.setter
+    def onpointerover(self, value, /):
+        set_event_handler(
+            self,
+            "pointerover",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onpointerover' property on 'Document': The provided value",
+            ),
+        )
+
+    onpointerenter = property(
+        event_handler("pointerenter"),
+        doc="""``attribute EventHandlerNonNull? onpointerenter``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointerenter
+        """,
+    )
+
+    @onpointerenter.setter
+    def onpointerenter(self, value, /):
+        set_event_handler(
+            self,
+            "pointerenter",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onpointerenter' property on 'Document': The provided value",
+            ),
+        )
+
+    onpointerdown = property(
+        event_handler("pointerdown"),
+        doc="""``attribute EventHandlerNonNull? onpointerdown``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointerdown
+        """,
+    )
+
+    @onpointerdown.setter
+    def onpointerdown(self, value, /):
+        set_event_handler(
+            self,
+            "pointerdown",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onpointerdown' property on 'Document': The provided value",
+            ),
+        )
+
+    onpointermove = property(
+        event_handler("pointermove"),
+        doc="""``attribute EventHandlerNonNull? onpointermove``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointermove
+        """,
+    )
+
+    @onpointermove.setter
+    def onpointermove(self, value, /):
+        set_event_handler(
+            self,
+            "pointermove",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onpointermove' property on 'Document': The provided value",
+            ),
+        )
+
+    onpointerup = property(
+        event_handler("pointerup"),
+        doc="""``attribute EventHandlerNonNull? onpointerup``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointerup
+        """,
+    )
+
+    @onpointerup.setter
+    def onpointerup(self, value, /):
+        set_event_handler(
+            self,
+            "pointerup",
+            _to_event_handler(
+                value, "Failed to set the 'onpointerup' property on 'Document': The provided value"
+            ),
+        )
+
+    onpointercancel = property(
+        event_handler("pointercancel"),
+        doc="""``attribute EventHandlerNonNull? onpointercancel``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointercancel
+        """,
+    )
+
+    @onpointercancel.setter
+    def onpointercancel(self, value, /):
+        set_event_handler(
+            self,
+            "pointercancel",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onpointercancel' property on 'Document': The provided value",
+            ),
+        )
+
+    onpointerout = property(
+        event_handler("pointerout"),
+        doc="""``attribute EventHandlerNonNull? onpointerout``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointerout
+        """,
+    )
+
+    @onpointerout.setter
+    def onpointerout(self, value, /):
+        set_event_handler(
+            self,
+            "pointerout",
+            _to_event_handler(
+                value, "Failed to set the 'onpointerout' property on 'Document': The provided value"
+            ),
+        )
+
+    onpointerleave = property(
+        event_handler("pointerleave"),
+        doc="""``attribute EventHandlerNonNull? onpointerleave``
+
+        https://html.spec.whatwg.org/multipage/#handler-onpointerleave
+        """,
+    )
+
+    @onpointerleave.setter
+    def onpointerleave(self, value, /):
+        set_event_handler(
+            self,
+            "pointerleave",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onpointerleave' property on 'Document': The provided value",
+            ),
+        )
+
+    ongotpointercapture = property(
+        event_handler("gotpointercapture"),
+        doc="""``attribute EventHandlerNonNull? ongotpointercapture``
+
+        https://html.spec.whatwg.org/multipage/#handler-ongotpointercapture
+        """,
+    )
+
+    @ongotpointercapture.setter
+    def ongotpointercapture(self, value, /):
+        set_event_handler(
+            self,
+            "gotpointercapture",
+            _to_event_handler(
+                value,
+                "Failed to set the 'ongotpointercapture' property on 'Document': The "
+                "provided value",
+            ),
+        )
+
+    onlostpointercapture = property(
+        event_handler("lostpointercapture"),
+        doc="""``attribute EventHandlerNonNull? onlostpointercapture``
+
+        https://html.spec.whatwg.org/multipage/#handler-onlostpointercapture
+        """,
+    )
+
+    @onlostpointercapture.setter
+    def onlostpointercapture(self, value, /):
+        set_event_handler(
+            self,
+            "lostpointercapture",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onlostpointercapture' property on 'Document': The "
+                "provided value",
+            ),
+        )
+
+    ontransitionrun = property(
+        event_handler("transitionrun"),
+        doc="""``attribute EventHandlerNonNull? ontransitionrun``
+
+        https://html.spec.whatwg.org/multipage/#handler-ontransitionrun
+        """,
+    )
+
+    @ontransitionrun.setter
+    def ontransitionrun(self, value, /):
+        set_event_handler(
+            self,
+            "transitionrun",
+            _to_event_handler(
+                value,
+                "Failed to set the 'ontransitionrun' property on 'Document': The provided value",
+            ),
+        )
+
+    ontransitionstart = property(
+        event_handler("transitionstart"),
+        doc="""``attribute EventHandlerNonNull? ontransitionstart``
+
+        https://html.spec.whatwg.org/multipage/#handler-ontransitionstart
+        """,
+    )
+
+    @ontransitionstart.setter
+    def ontransitionstart(self, value, /):
+        set_event_handler(
+            self,
+            "transitionstart",
+            _to_event_handler(
+                value,
+                "Failed to set the 'ontransitionstart' property on 'Document': The provided value",
+            ),
+        )
+
+    ontransitionend = property(
+        event_handler("transitionend"),
+        doc="""``attribute EventHandlerNonNull? ontransitionend``
+
+        https://html.spec.whatwg.org/multipage/#handler-ontransitionend
+        """,
+    )
+
+    @ontransitionend.setter
+    def ontransitionend(self, value, /):
+        set_event_handler(
+            self,
+            "transitionend",
+            _to_event_handler(
+                value,
+                "Failed to set the 'ontransitionend' property on 'Document': The provided value",
+            ),
+        )
+
+    ontransitioncancel = property(
+        event_handler("transitioncancel"),
+        doc="""``attribute EventHandlerNonNull? ontransitioncancel``
+
+        https://html.spec.whatwg.org/multipage/#handler-ontransitioncancel
+        """,
+    )
+
+    @ontransitioncancel.setter
+    def ontransitioncancel(self, value, /):
+        set_event_handler(
+            self,
+            "transitioncancel",
+            _to_event_handler(
+                value,
+                "Failed to set the 'ontransitioncancel' property on 'Document': The provided value",
+            ),
+        )
+
+    onanimationstart = property(
+        event_handler("animationstart"),
+        doc="""``attribute EventHandlerNonNull? onanimationstart``
+
+        https://html.spec.whatwg.org/multipage/#handler-onanimationstart
+        """,
+    )
+
+    @onanimationstart.setter
+    def onanimationstart(self, value, /):
+        set_event_handler(
+            self,
+            "animationstart",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onanimationstart' property on 'Document': The provided value",
+            ),
+        )
+
+    onanimationiteration = property(
+        event_handler("animationiteration"),
+        doc="""``attribute EventHandlerNonNull? onanimationiteration``
+
+        https://html.spec.whatwg.org/multipage/#handler-onanimationiteration
+        """,
+    )
+
+    @onanimationiteration.setter
+    def onanimationiteration(self, value, /):
+        set_event_handler(
+            self,
+            "animationiteration",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onanimationiteration' property on 'Document': The "
+                "provided value",
+            ),
+        )
+
+    onanimationend = property(
+        event_handler("animationend"),
+        doc="""``attribute EventHandlerNonNull? onanimationend``
+
+        https://html.spec.whatwg.org/multipage/#handler-onanimationend
+        """,
+    )
+
+    @onanimationend.setter
+    def onanimationend(self, value, /):
+        set_event_handler(
+            self,
+            "animationend",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onanimationend' property on 'Document': The provided value",
+            ),
+        )
+
+    onanimationcancel = property(
+        event_handler("animationcancel"),
+        doc="""``attribute EventHandlerNonNull? onanimationcancel``
+
+        https://html.spec.whatwg.org/multipage/#handler-onanimationcancel
+        """,
+    )
+
+    @onanimationcancel.setter
+    def onanimationcancel(self, value, /):
+        set_event_handler(
+            self,
+            "animationcancel",
+            _to_event_handler(
+                value,
+                "Failed to set the 'onanimationcancel' property on 'Document': The provided value",
             ),
         )
 

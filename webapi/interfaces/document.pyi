@@ -11,6 +11,7 @@ from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.document_ready_state import DocumentReadyState
 from webapi.interfaces.document_type import DocumentType
+from webapi.interfaces.document_visibility_state import DocumentVisibilityState
 from webapi.interfaces.dom_implementation import DOMImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.event import Event
@@ -386,6 +387,12 @@ class Document(
     @location.setter
     def location(self, value: StringLike, /) -> None: ...
     @property
+    def referrer(self) -> str:
+        """The URL of the document that led here, or the empty string. `webapi.page` knows it.
+
+        https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer
+        """
+    @property
     def cookie(self) -> str:
         """The cookies of a page that scripts see. Setting it stores one. Empty for a document that
         no page shows.
@@ -488,6 +495,27 @@ class Document(
         """
     @onreadystatechange.setter
     def onreadystatechange(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def hidden(self) -> bool:
+        """Whether nothing shows the document, as nothing shows the documents of Python.
+
+        https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden
+        """
+    @property
+    def visibilityState(self) -> DocumentVisibilityState:
+        """``hidden``, as nothing shows the documents of Python; ``visible`` to the scripts of a
+        page.
+
+        https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate
+        """
+    @property
+    def onvisibilitychange(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
+        ``name``, in a collection that follows changes.', 'link':
+        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onvisibilitychange
+        """
+    @onvisibilitychange.setter
+    def onvisibilitychange(self, value: EventHandlerNonNull | None, /) -> None: ...
     def hasFocus(self) -> bool: ...
     @property
     def anchors(self) -> HTMLCollection[HTMLAnchorElement]:
@@ -911,6 +939,96 @@ class Document(
         """https://html.spec.whatwg.org/multipage/#handler-onwheel"""
     @onwheel.setter
     def onwheel(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerover(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerover"""
+    @onpointerover.setter
+    def onpointerover(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerenter(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerenter"""
+    @onpointerenter.setter
+    def onpointerenter(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerdown(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerdown"""
+    @onpointerdown.setter
+    def onpointerdown(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointermove(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointermove"""
+    @onpointermove.setter
+    def onpointermove(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerup(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerup"""
+    @onpointerup.setter
+    def onpointerup(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointercancel(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointercancel"""
+    @onpointercancel.setter
+    def onpointercancel(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerout(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerout"""
+    @onpointerout.setter
+    def onpointerout(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerleave(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerleave"""
+    @onpointerleave.setter
+    def onpointerleave(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ongotpointercapture(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ongotpointercapture"""
+    @ongotpointercapture.setter
+    def ongotpointercapture(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onlostpointercapture(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onlostpointercapture"""
+    @onlostpointercapture.setter
+    def onlostpointercapture(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitionrun(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitionrun"""
+    @ontransitionrun.setter
+    def ontransitionrun(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitionstart(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitionstart"""
+    @ontransitionstart.setter
+    def ontransitionstart(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitionend(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitionend"""
+    @ontransitionend.setter
+    def ontransitionend(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitioncancel(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitioncancel"""
+    @ontransitioncancel.setter
+    def ontransitioncancel(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationstart(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationstart"""
+    @onanimationstart.setter
+    def onanimationstart(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationiteration(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationiteration"""
+    @onanimationiteration.setter
+    def onanimationiteration(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationend(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationend"""
+    @onanimationend.setter
+    def onanimationend(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationcancel(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationcancel"""
+    @onanimationcancel.setter
+    def onanimationcancel(self, value: EventHandlerNonNull | None, /) -> None: ...
     @property
     def onselectstart(self) -> EventHandlerNonNull | None:
         """https://w3c.github.io/selection-api/#handler-onselectstart"""

@@ -431,6 +431,96 @@ class SVGElement(
     @onwheel.setter
     def onwheel(self, value: EventHandlerNonNull | None, /) -> None: ...
     @property
+    def onpointerover(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerover"""
+    @onpointerover.setter
+    def onpointerover(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerenter(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerenter"""
+    @onpointerenter.setter
+    def onpointerenter(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerdown(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerdown"""
+    @onpointerdown.setter
+    def onpointerdown(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointermove(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointermove"""
+    @onpointermove.setter
+    def onpointermove(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerup(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerup"""
+    @onpointerup.setter
+    def onpointerup(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointercancel(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointercancel"""
+    @onpointercancel.setter
+    def onpointercancel(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerout(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerout"""
+    @onpointerout.setter
+    def onpointerout(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onpointerleave(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onpointerleave"""
+    @onpointerleave.setter
+    def onpointerleave(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ongotpointercapture(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ongotpointercapture"""
+    @ongotpointercapture.setter
+    def ongotpointercapture(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onlostpointercapture(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onlostpointercapture"""
+    @onlostpointercapture.setter
+    def onlostpointercapture(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitionrun(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitionrun"""
+    @ontransitionrun.setter
+    def ontransitionrun(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitionstart(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitionstart"""
+    @ontransitionstart.setter
+    def ontransitionstart(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitionend(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitionend"""
+    @ontransitionend.setter
+    def ontransitionend(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def ontransitioncancel(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-ontransitioncancel"""
+    @ontransitioncancel.setter
+    def ontransitioncancel(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationstart(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationstart"""
+    @onanimationstart.setter
+    def onanimationstart(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationiteration(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationiteration"""
+    @onanimationiteration.setter
+    def onanimationiteration(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationend(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationend"""
+    @onanimationend.setter
+    def onanimationend(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
+    def onanimationcancel(self) -> EventHandlerNonNull | None:
+        """https://html.spec.whatwg.org/multipage/#handler-onanimationcancel"""
+    @onanimationcancel.setter
+    def onanimationcancel(self, value: EventHandlerNonNull | None, /) -> None: ...
+    @property
     def onselectstart(self) -> EventHandlerNonNull | None:
         """https://w3c.github.io/selection-api/#handler-onselectstart"""
     @onselectstart.setter

@@ -243,6 +243,8 @@ WINDOW_EVENTS = (
     "animationiteration",
     "animationend",
     "animationcancel",
+    "selectstart",
+    "selectionchange",
     "afterprint",
     "beforeprint",
     "beforeunload",

@@ -13,10 +13,12 @@ const as10 = unionValue({ __proto__: null, buffer: bufferValue("(BufferSource or
 const plain11 = arrayOf(objectOf);
 const as12 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
 const as13 = nullableValue(asNode);
+const asCSSStyleSheet = implementationValue(CSSStyleSheetBrand);
+const as15 = sequenceValue(asCSSStyleSheet);
 const asXPathNSResolver = callbackInterfaceValue("XPathNSResolver", (callback) => (self, $prefix) => (self === theGiven ? callback : as1((typeof callback === "function" ? apply(callback, self, [orNull($prefix)]) : callMethodOf(callback, "lookupNamespaceURI", [orNull($prefix)])), "The result of lookupNamespaceURI")));
-const as15 = nullableValue(asXPathNSResolver);
+const as17 = nullableValue(asXPathNSResolver);
 const asXPathResult = implementationValue(XPathResultBrand);
-const as17 = nullableValue(asXPathResult);
+const as19 = nullableValue(asXPathResult);
 
 // Document: https://dom.spec.whatwg.org/
 
@@ -187,6 +189,10 @@ class Document {
     return objectOf(inner.createTreeWalker(asNode($root, "Failed to execute 'createTreeWalker' on 'Document': parameter 1"), $whatToShow === undefined ? 4294967295 : unsignedLongValue($whatToShow, "Failed to execute 'createTreeWalker' on 'Document': parameter 2"), as6($filter, "Failed to execute 'createTreeWalker' on 'Document': parameter 3")));
   }
 
+  get referrer() {
+    return internals(DocumentBrand, this).referrer;
+  }
+
   get cookie() {
     return internals(DocumentBrand, this).cookie;
   }
@@ -288,6 +294,23 @@ class Document {
   set onreadystatechange($value) {
     const inner = internals(DocumentBrand, this);
     inner.setEventHandler("readystatechange", asEventHandlerNonNull($value));
+  }
+
+  get hidden() {
+    return internals(DocumentBrand, this).hidden;
+  }
+
+  get visibilityState() {
+    return internals(DocumentBrand, this).visibilityState;
+  }
+
+  get onvisibilitychange() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("visibilitychange"));
+  }
+
+  set onvisibilitychange($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("visibilitychange", asEventHandlerNonNull($value));
   }
 
   hasFocus() {
@@ -1084,6 +1107,168 @@ class Document {
     inner.setEventHandler("wheel", asEventHandlerNonNull($value));
   }
 
+  get onpointerover() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointerover"));
+  }
+
+  set onpointerover($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointerover", asEventHandlerNonNull($value));
+  }
+
+  get onpointerenter() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointerenter"));
+  }
+
+  set onpointerenter($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointerenter", asEventHandlerNonNull($value));
+  }
+
+  get onpointerdown() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointerdown"));
+  }
+
+  set onpointerdown($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointerdown", asEventHandlerNonNull($value));
+  }
+
+  get onpointermove() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointermove"));
+  }
+
+  set onpointermove($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointermove", asEventHandlerNonNull($value));
+  }
+
+  get onpointerup() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointerup"));
+  }
+
+  set onpointerup($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointerup", asEventHandlerNonNull($value));
+  }
+
+  get onpointercancel() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointercancel"));
+  }
+
+  set onpointercancel($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointercancel", asEventHandlerNonNull($value));
+  }
+
+  get onpointerout() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointerout"));
+  }
+
+  set onpointerout($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointerout", asEventHandlerNonNull($value));
+  }
+
+  get onpointerleave() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("pointerleave"));
+  }
+
+  set onpointerleave($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("pointerleave", asEventHandlerNonNull($value));
+  }
+
+  get ongotpointercapture() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("gotpointercapture"));
+  }
+
+  set ongotpointercapture($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("gotpointercapture", asEventHandlerNonNull($value));
+  }
+
+  get onlostpointercapture() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("lostpointercapture"));
+  }
+
+  set onlostpointercapture($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("lostpointercapture", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionrun() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("transitionrun"));
+  }
+
+  set ontransitionrun($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("transitionrun", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionstart() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("transitionstart"));
+  }
+
+  set ontransitionstart($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("transitionstart", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionend() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("transitionend"));
+  }
+
+  set ontransitionend($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("transitionend", asEventHandlerNonNull($value));
+  }
+
+  get ontransitioncancel() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("transitioncancel"));
+  }
+
+  set ontransitioncancel($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("transitioncancel", asEventHandlerNonNull($value));
+  }
+
+  get onanimationstart() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("animationstart"));
+  }
+
+  set onanimationstart($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("animationstart", asEventHandlerNonNull($value));
+  }
+
+  get onanimationiteration() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("animationiteration"));
+  }
+
+  set onanimationiteration($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("animationiteration", asEventHandlerNonNull($value));
+  }
+
+  get onanimationend() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("animationend"));
+  }
+
+  set onanimationend($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("animationend", asEventHandlerNonNull($value));
+  }
+
+  get onanimationcancel() {
+    return givenOrNull(internals(DocumentBrand, this).getEventHandler("animationcancel"));
+  }
+
+  set onanimationcancel($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.setEventHandler("animationcancel", asEventHandlerNonNull($value));
+  }
+
   get onselectstart() {
     return givenOrNull(internals(DocumentBrand, this).getEventHandler("selectstart"));
   }
@@ -1106,6 +1291,15 @@ class Document {
     return objectOrNull(internals(DocumentBrand, this).activeElement);
   }
 
+  get adoptedStyleSheets() {
+    return internals(DocumentBrand, this).adoptedStyleSheets;
+  }
+
+  set adoptedStyleSheets($value) {
+    const inner = internals(DocumentBrand, this);
+    inner.adoptedStyleSheets = as15($value, "Failed to set the 'adoptedStyleSheets' property on 'Document': The value");
+  }
+
   get customElementRegistry() {
     return objectOrNull(internals(DocumentBrand, this).customElementRegistry);
   }
@@ -1113,7 +1307,7 @@ class Document {
   createExpression($expression, $resolver = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createExpression' on 'Document'", 1, arguments.length);
-    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as15($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
+    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as17($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
   }
 
   createNSResolver($nodeResolver) {
@@ -1125,12 +1319,12 @@ class Document {
   evaluate($expression, $contextNode, $resolver = undefined, $type = undefined, $result = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'evaluate' on 'Document'", 2, arguments.length);
-    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as15($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as17($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
+    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as17($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as19($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
   }
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hasFocus", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onselectstart", "onselectionchange", "activeElement", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "referrer", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hidden", "visibilityState", "onvisibilitychange", "hasFocus", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "activeElement", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);

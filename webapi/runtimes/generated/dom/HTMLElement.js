@@ -905,6 +905,168 @@ class HTMLElement {
     inner.setEventHandler("wheel", asEventHandlerNonNull($value));
   }
 
+  get onpointerover() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointerover"));
+  }
+
+  set onpointerover($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointerover", asEventHandlerNonNull($value));
+  }
+
+  get onpointerenter() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointerenter"));
+  }
+
+  set onpointerenter($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointerenter", asEventHandlerNonNull($value));
+  }
+
+  get onpointerdown() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointerdown"));
+  }
+
+  set onpointerdown($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointerdown", asEventHandlerNonNull($value));
+  }
+
+  get onpointermove() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointermove"));
+  }
+
+  set onpointermove($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointermove", asEventHandlerNonNull($value));
+  }
+
+  get onpointerup() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointerup"));
+  }
+
+  set onpointerup($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointerup", asEventHandlerNonNull($value));
+  }
+
+  get onpointercancel() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointercancel"));
+  }
+
+  set onpointercancel($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointercancel", asEventHandlerNonNull($value));
+  }
+
+  get onpointerout() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointerout"));
+  }
+
+  set onpointerout($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointerout", asEventHandlerNonNull($value));
+  }
+
+  get onpointerleave() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("pointerleave"));
+  }
+
+  set onpointerleave($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("pointerleave", asEventHandlerNonNull($value));
+  }
+
+  get ongotpointercapture() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("gotpointercapture"));
+  }
+
+  set ongotpointercapture($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("gotpointercapture", asEventHandlerNonNull($value));
+  }
+
+  get onlostpointercapture() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("lostpointercapture"));
+  }
+
+  set onlostpointercapture($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("lostpointercapture", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionrun() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("transitionrun"));
+  }
+
+  set ontransitionrun($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("transitionrun", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionstart() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("transitionstart"));
+  }
+
+  set ontransitionstart($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("transitionstart", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionend() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("transitionend"));
+  }
+
+  set ontransitionend($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("transitionend", asEventHandlerNonNull($value));
+  }
+
+  get ontransitioncancel() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("transitioncancel"));
+  }
+
+  set ontransitioncancel($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("transitioncancel", asEventHandlerNonNull($value));
+  }
+
+  get onanimationstart() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("animationstart"));
+  }
+
+  set onanimationstart($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("animationstart", asEventHandlerNonNull($value));
+  }
+
+  get onanimationiteration() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("animationiteration"));
+  }
+
+  set onanimationiteration($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("animationiteration", asEventHandlerNonNull($value));
+  }
+
+  get onanimationend() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("animationend"));
+  }
+
+  set onanimationend($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("animationend", asEventHandlerNonNull($value));
+  }
+
+  get onanimationcancel() {
+    return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("animationcancel"));
+  }
+
+  set onanimationcancel($value) {
+    const inner = internals(HTMLElementBrand, this);
+    inner.setEventHandler("animationcancel", asEventHandlerNonNull($value));
+  }
+
   get onselectstart() {
     return givenOrNull(internals(HTMLElementBrand, this).getEventHandler("selectstart"));
   }
@@ -1004,4 +1166,4 @@ class HTMLElement {
 }
 
 expose(HTMLElementBrand, HTMLElement, [],
-  ["title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "showPopover", "hidePopover", "togglePopover", "popover", "offsetParent", "offsetTop", "offsetLeft", "offsetWidth", "offsetHeight", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onselectstart", "onselectionchange", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "autofocus", "tabIndex", "focus", "blur"]);
+  ["title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "innerText", "outerText", "showPopover", "hidePopover", "togglePopover", "popover", "offsetParent", "offsetTop", "offsetLeft", "offsetWidth", "offsetHeight", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "autofocus", "tabIndex", "focus", "blur"]);

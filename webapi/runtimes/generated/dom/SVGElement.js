@@ -717,6 +717,168 @@ class SVGElement {
     inner.setEventHandler("wheel", asEventHandlerNonNull($value));
   }
 
+  get onpointerover() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointerover"));
+  }
+
+  set onpointerover($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointerover", asEventHandlerNonNull($value));
+  }
+
+  get onpointerenter() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointerenter"));
+  }
+
+  set onpointerenter($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointerenter", asEventHandlerNonNull($value));
+  }
+
+  get onpointerdown() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointerdown"));
+  }
+
+  set onpointerdown($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointerdown", asEventHandlerNonNull($value));
+  }
+
+  get onpointermove() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointermove"));
+  }
+
+  set onpointermove($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointermove", asEventHandlerNonNull($value));
+  }
+
+  get onpointerup() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointerup"));
+  }
+
+  set onpointerup($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointerup", asEventHandlerNonNull($value));
+  }
+
+  get onpointercancel() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointercancel"));
+  }
+
+  set onpointercancel($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointercancel", asEventHandlerNonNull($value));
+  }
+
+  get onpointerout() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointerout"));
+  }
+
+  set onpointerout($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointerout", asEventHandlerNonNull($value));
+  }
+
+  get onpointerleave() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("pointerleave"));
+  }
+
+  set onpointerleave($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("pointerleave", asEventHandlerNonNull($value));
+  }
+
+  get ongotpointercapture() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("gotpointercapture"));
+  }
+
+  set ongotpointercapture($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("gotpointercapture", asEventHandlerNonNull($value));
+  }
+
+  get onlostpointercapture() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("lostpointercapture"));
+  }
+
+  set onlostpointercapture($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("lostpointercapture", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionrun() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("transitionrun"));
+  }
+
+  set ontransitionrun($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("transitionrun", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionstart() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("transitionstart"));
+  }
+
+  set ontransitionstart($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("transitionstart", asEventHandlerNonNull($value));
+  }
+
+  get ontransitionend() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("transitionend"));
+  }
+
+  set ontransitionend($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("transitionend", asEventHandlerNonNull($value));
+  }
+
+  get ontransitioncancel() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("transitioncancel"));
+  }
+
+  set ontransitioncancel($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("transitioncancel", asEventHandlerNonNull($value));
+  }
+
+  get onanimationstart() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("animationstart"));
+  }
+
+  set onanimationstart($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("animationstart", asEventHandlerNonNull($value));
+  }
+
+  get onanimationiteration() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("animationiteration"));
+  }
+
+  set onanimationiteration($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("animationiteration", asEventHandlerNonNull($value));
+  }
+
+  get onanimationend() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("animationend"));
+  }
+
+  set onanimationend($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("animationend", asEventHandlerNonNull($value));
+  }
+
+  get onanimationcancel() {
+    return givenOrNull(internals(SVGElementBrand, this).getEventHandler("animationcancel"));
+  }
+
+  set onanimationcancel($value) {
+    const inner = internals(SVGElementBrand, this);
+    inner.setEventHandler("animationcancel", asEventHandlerNonNull($value));
+  }
+
   get onselectstart() {
     return givenOrNull(internals(SVGElementBrand, this).getEventHandler("selectstart"));
   }
@@ -775,4 +937,4 @@ class SVGElement {
 }
 
 expose(SVGElementBrand, SVGElement, [],
-  ["className", "ownerSVGElement", "viewportElement", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onselectstart", "onselectionchange", "dataset", "autofocus", "tabIndex", "focus", "blur"]);
+  ["className", "ownerSVGElement", "viewportElement", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "dataset", "autofocus", "tabIndex", "focus", "blur"]);

@@ -83,6 +83,16 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
     this._setRules(text);
   }
 
+  // https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+  //
+  // The steps that set an indexed value.
+  checkAdoption(root) {
+    if (this.constructorDocument !== root.nodeDocument) {
+      const message = "Failed to adopt the style sheet: it was constructed for another document.";
+      throw new DOMException(message, "NotAllowedError");
+    }
+  }
+
   _setRules(text) {
     const items = this.cssRules.rules;
     for (let index = 0; index < items.length; index++) {
@@ -100,14 +110,4 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
 function _refused(method) {
   const action = "Failed to execute '" + method + "' on 'CSSStyleSheet'";
   return new DOMException(action + ": replace() has not ended.", "NotAllowedError");
-}
-
-// https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
-//
-// The steps that set an indexed value.
-function checkAdoption(root, sheet) {
-  if (sheet.constructorDocument !== root.nodeDocument) {
-    const message = "Failed to adopt the style sheet: it was constructed for another document.";
-    throw new DOMException(message, "NotAllowedError");
-  }
 }

@@ -66,8 +66,9 @@ class DocumentImpl extends ParentNode {
     this.scriptRunner = undefined;
     this._implementation = undefined;
     this._templateDocument = undefined;
-    // https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
     this.readyState = "complete";
+    // https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer
+    this.referrer = "";
     // https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document
     this.focused = undefined;
     // What the mouse is over.
@@ -80,6 +81,7 @@ class DocumentImpl extends ParentNode {
     //
     // https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
     this.openPopovers = newList();
+    this._adoptedStyleSheets = undefined;
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list
     this.openDialogs = new Table();
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-pointerdown-target
@@ -111,6 +113,18 @@ class DocumentImpl extends ParentNode {
     this.unchanged = undefined;
     // The NodeIterator objects whose roots have this node document.
     this.iterators = undefined;
+  }
+
+  // https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
+  get adoptedStyleSheets() {
+    if (this._adoptedStyleSheets === undefined) {
+      this._adoptedStyleSheets = newAdoptedStyleSheets(this);
+    }
+    return this._adoptedStyleSheets;
+  }
+
+  set adoptedStyleSheets(sheets) {
+    setAdoptedStyleSheets(this.adoptedStyleSheets, sheets);
   }
 
   // Let a live range follow the mutations of the document's nodes.
@@ -537,6 +551,18 @@ class DocumentImpl extends ParentNode {
   // There is no other document that could have the focus.
   hasFocus() {
     return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#visibility-state
+  //
+  // Nothing hides a window.
+  get visibilityState() {
+    return this.window === undefined ? "hidden" : "visible";
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden
+  get hidden() {
+    return this.visibilityState === "hidden";
   }
 
   // https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified
