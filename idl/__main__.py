@@ -47,7 +47,7 @@ TREE = (
     *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
     *("reflection", "toggle_events", "close_watchers", "popovers", "common_element", "invokers"),
     "html_element",
-    *("forms.dates_and_times", "forms.input_types"),
+    *("forms.dates_and_times", "forms.input_types", "forms.autofill"),
     *("forms.owners", "forms.messages", "forms.states", "forms.events"),
     *("forms.collections", "forms.controls", "forms.text_controls", "forms.textarea"),
     *("forms.input", "forms.options", "forms.select", "forms.other_controls"),

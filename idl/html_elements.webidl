@@ -461,6 +461,7 @@ interface HTMLTableCellElement : HTMLElement {
 [Exposed=Window]
 interface HTMLFormElement : HTMLElement {
   [CEReactions, Reflect="accept-charset"] attribute DOMString acceptCharset;
+  [CEReactions, Reflect] attribute DOMString autocomplete;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute boolean noValidate;
   [CEReactions, Reflect] attribute DOMString target;

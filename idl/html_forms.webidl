@@ -92,6 +92,7 @@ HTMLButtonElement includes SubmitButton;
 HTMLInputElement includes SubmitButton;
 
 partial interface HTMLInputElement {
+  [CEReactions, ReflectSetter] attribute DOMString autocomplete;
   attribute boolean checked;
   attribute FileList? files;
   attribute boolean indeterminate;
@@ -122,6 +123,7 @@ partial interface HTMLButtonElement {
 };
 
 partial interface HTMLSelectElement {
+  [CEReactions, ReflectSetter] attribute DOMString autocomplete;
   readonly attribute DOMString type;
 
   readonly attribute HTMLOptionsCollection options;
@@ -151,6 +153,7 @@ partial interface HTMLOptionElement {
 };
 
 partial interface HTMLTextAreaElement {
+  [CEReactions, ReflectSetter] attribute DOMString autocomplete;
   readonly attribute DOMString type;
   [CEReactions] attribute DOMString defaultValue;
   attribute [LegacyNullToEmptyString] DOMString value;

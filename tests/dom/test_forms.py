@@ -694,3 +694,54 @@ def test_a_summary_opens_its_details() -> None:
     assert details.open
     first.click()
     assert not details.open
+
+
+AUTOCOMPLETE = {
+    "": "",
+    "  \n": "",
+    " ON\t": "on",
+    "off": "off",
+    "foo off": "",
+    "call-sign": "",
+    "tel-local-suffix": "tel-local-suffix",
+    "webauthn": "webauthn",
+    "foo section-foo billing name": "",
+    "foo section-bar billing work tel": "",
+    "foo section-bar billing work tel webauthn": "",
+    "work name": "",
+    "billing": "",
+    " HOME\ntel": "home tel",
+    "shipping   country": "shipping country",
+    "billing  work  email": "billing work email",
+    "  section-FOO  bday": "section-foo bday",
+    "\tusername webauthn": "username webauthn",
+    "on webauthn": "",
+    "webauthn webauthn": "",
+    "  section-LOGIN  shipping work tel webauthn ": "section-login shipping work tel webauthn",
+}
+"""Values of an attribute, and of the member: WPT's form-autocomplete.html, and Chromium's."""
+
+
+@pytest.mark.parametrize("name", ["input", "select", "textarea"])
+def test_autocomplete(name: str) -> None:
+    element = form_of(f"<{name}>").firstElementChild
+    assert element.autocomplete == ""
+    for value, expected in AUTOCOMPLETE.items():
+        element.autocomplete = value
+        assert element.getAttribute("autocomplete") == value
+        assert element.autocomplete == expected, value
+
+
+def test_autocomplete_of_a_hidden_input_and_a_form() -> None:
+    element = form_of("<input type=hidden>").firstElementChild
+    values = {}
+    for value in ("on", "off", "name"):
+        element.autocomplete = value
+        values[value] = element.autocomplete
+    assert values == {"on": "", "off": "", "name": "name"}
+    form = form_of("")
+    assert form.autocomplete == "on"
+    form.autocomplete = "OFF"
+    assert form.autocomplete == "off"
+    form.autocomplete = "name"
+    assert form.autocomplete == "on"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.dom.generated_forms import CONTROLS, RUN, SANITIZE, VALUES, Generator, answers
+from tests.dom.test_forms import AUTOCOMPLETE
 from tests.dom.test_forms_in_chromium import RECORDED, plain
 from tests.parsers import need_a_parser
 from tests.runtimes.pages import ENGINES, Page, parameters
@@ -212,6 +213,24 @@ def test_collections(page: Page) -> None:
         *("RadioNodeList", 2, "2", True, ["0", "1", "2"], True, None, False, "function", 3, 3),
         *(True, True, "x", True, 3, 3, True, True, ["0", "1", "2", "r"], None),
     ]
+
+
+def test_autocomplete(page: Page) -> None:
+    script = f"""
+        const values = {json.dumps([*AUTOCOMPLETE])};
+        const of = (element) => values.map((value) => {{
+          element.autocomplete = value;
+          return element.autocomplete;
+        }});
+        const hidden = document.createElement("input");
+        hidden.type = "hidden";
+        hidden.autocomplete = "off";
+        const form = document.createElement("form");
+        show([...["input", "select", "textarea"].map((name) => of(document.createElement(name))),
+          hidden.autocomplete, form.autocomplete]);
+    """
+    expected = [*AUTOCOMPLETE.values()]
+    assert page.run(script) == [expected, expected, expected, "", "on"]
 
 
 def test_dates_and_selections(page: Page) -> None:

@@ -28,20 +28,34 @@ def test_functions_of_a_page_are_native_and_documents_are_those_of_browsers(page
         const text = (value) => Function.prototype.toString.call(value);
         const accessor = Object.getOwnPropertyDescriptor(Document.prototype, "title");
         const old = document.querySelector;
-        Document.prototype.querySelector = function (...given) { return null; };
+        Document.prototype.querySelector = () => null;
         const patched = text(document.querySelector);
         Document.prototype.querySelector = old;
         const other = document.implementation.createHTMLDocument();
-        const tags = [document, other, document.cloneNode(), new Document(), HTMLDocument.prototype];
-        const attempts = [() => text({}), () => new HTMLDocument(), () => { other.location = "/"; }];
-        const thrown = attempts.map((each) => { try { each(); } catch (error) { return error.name; } });
+        const tags = [
+          document, other, document.cloneNode(), new Document(), HTMLDocument.prototype,
+        ];
+        const attempts = [
+          () => text({}), () => new HTMLDocument(), () => { other.location = "/"; },
+        ];
+        const thrown = attempts.map((each) => {
+          try { each(); } catch (error) { return error.name; }
+        });
         show([
-          [old, accessor.get, accessor.set, HTMLElement, URL.parse, text, alert, fetch, getComputedStyle, text.bind]
-            .map((each) => text(each).replace(/\\s+/g, " ")),
+          [
+            old, accessor.get, accessor.set, HTMLElement, URL.parse, text, alert, fetch,
+            getComputedStyle, text.bind,
+          ].map((each) => text(each).replace(/\\s+/g, " ")),
           text(Function.prototype.toString), patched, text(class A { b() {} }),
           tags.map((each) => Object.prototype.toString.call(each)),
-          [HTMLDocument === Document, document.constructor === HTMLDocument, document instanceof Document],
-          [Object.getPrototypeOf(HTMLDocument) === Document, Reflect.ownKeys(HTMLDocument.prototype).length],
+          [
+            HTMLDocument === Document, document.constructor === HTMLDocument,
+            document instanceof Document,
+          ],
+          [
+            Object.getPrototypeOf(HTMLDocument) === Document,
+            Reflect.ownKeys(HTMLDocument.prototype).length,
+          ],
           [document.location === location, other.location, new Document().location],
           thrown,
         ]);

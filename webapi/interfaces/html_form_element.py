@@ -10,6 +10,7 @@ from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactio
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
+    reflected_keyword,
     reflected_tokens,
     set_reflected_boolean,
     set_reflected_domstring,
@@ -56,6 +57,24 @@ class HTMLFormElement(HTMLElement):
     def acceptCharset(self, value, /):
         try:
             set_reflected_domstring(self, "accept-charset", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    autocomplete = property(
+        reflected_keyword("autocomplete", {"on": "on", "off": "off"}, "on", "on"),
+        doc="""The attribute ``autocomplete``.
+
+        ``attribute DOMString autocomplete``
+
+        https://html.spec.whatwg.org/multipage/#dom-form-autocomplete
+        """,
+    )
+
+    @autocomplete.setter
+    def autocomplete(self, value, /):
+        try:
+            set_reflected_domstring(self, "autocomplete", to_domstring(value))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()

@@ -18,6 +18,14 @@ class HTMLFormElement(HTMLElement):
     @acceptCharset.setter
     def acceptCharset(self, value: StringLike, /) -> None: ...
     @property
+    def autocomplete(self) -> str:
+        """The attribute ``autocomplete``.
+
+        https://html.spec.whatwg.org/multipage/#dom-form-autocomplete
+        """
+    @autocomplete.setter
+    def autocomplete(self, value: StringLike, /) -> None: ...
+    @property
     def name(self) -> str:
         """The attribute ``name``.
 

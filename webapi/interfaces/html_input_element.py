@@ -520,6 +520,24 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    autocomplete = property(
+        steps.autocomplete_getter,
+        doc="""What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+
+        ``attribute DOMString autocomplete``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+        """,
+    )
+
+    @autocomplete.setter
+    def autocomplete(self, value, /):
+        try:
+            set_reflected_domstring(self, "autocomplete", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     checked = property(
         steps.checked_getter,
         doc="""Whether a checkbox or radio button is checked.

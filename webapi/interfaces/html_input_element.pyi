@@ -217,6 +217,14 @@ class HTMLInputElement(
     @useMap.setter
     def useMap(self, value: StringLike, /) -> None: ...
     @property
+    def autocomplete(self) -> str:
+        """What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+        """
+    @autocomplete.setter
+    def autocomplete(self, value: StringLike, /) -> None: ...
+    @property
     def checked(self) -> bool:
         """Whether a checkbox or radio button is checked.
 

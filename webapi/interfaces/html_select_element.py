@@ -169,6 +169,24 @@ class HTMLSelectElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    autocomplete = property(
+        steps.autocomplete_getter,
+        doc="""What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+
+        ``attribute DOMString autocomplete``
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+        """,
+    )
+
+    @autocomplete.setter
+    def autocomplete(self, value, /):
+        try:
+            set_reflected_domstring(self, "autocomplete", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     type = property(
         steps.type_getter,
         doc="""``select-one`` or ``select-multiple``.

@@ -61,6 +61,14 @@ class HTMLSelectElement(
     @size.setter
     def size(self, value: NumberLike, /) -> None: ...
     @property
+    def autocomplete(self) -> str:
+        """What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+        """
+    @autocomplete.setter
+    def autocomplete(self, value: StringLike, /) -> None: ...
+    @property
     def type(self) -> str:
         """``select-one`` or ``select-multiple``.
 

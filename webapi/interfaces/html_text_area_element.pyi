@@ -105,6 +105,14 @@ class HTMLTextAreaElement(
     @wrap.setter
     def wrap(self, value: StringLike, /) -> None: ...
     @property
+    def autocomplete(self) -> str:
+        """What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+        """
+    @autocomplete.setter
+    def autocomplete(self, value: StringLike, /) -> None: ...
+    @property
     def type(self) -> str:
         """``textarea``.
 

@@ -63,6 +63,12 @@ def list_getter(this: HTMLInputElement) -> ElementImpl | None:
     return result
 
 
+def autocomplete_getter(this: HTMLInputElement) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete"""
+    result: str = this._webapi_node.autocomplete
+    return result
+
+
 def type_getter(this: HTMLInputElement) -> str:
     """https://html.spec.whatwg.org/multipage/input.html#dom-input-type"""
     result: str = this._webapi_node.type

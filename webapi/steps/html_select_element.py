@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from webapi.interfaces.html_select_element import HTMLSelectElement
 
 
+def autocomplete_getter(this: HTMLSelectElement) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete"""
+    result: str = this._webapi_node.autocomplete
+    return result
+
+
 def type_getter(this: HTMLSelectElement) -> str:
     """https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-type"""
     result: str = this._webapi_node.type

@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from webapi.interfaces.selection_mode import SelectionMode
 
 
+def autocomplete_getter(this: HTMLTextAreaElement) -> str:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete"""
+    result: str = this._webapi_node.autocomplete
+    return result
+
+
 def type_getter(this: HTMLTextAreaElement) -> str:
     """https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-type"""
     result: str = this._webapi_node.type

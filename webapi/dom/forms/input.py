@@ -15,6 +15,7 @@ from webapi.dom.form_states import (
     may_be_required,
     state_of_type,
 )
+from webapi.dom.forms.autofill import idl_exposed_autofill_value
 from webapi.dom.forms.controls import fire
 from webapi.dom.forms.dates_and_times import MILLISECONDS_PER_DAY
 from webapi.dom.forms.input_types import (
@@ -110,6 +111,11 @@ class HTMLInputElement(TextControl):
         self._was_indeterminate = False
         self._before_activation: HTMLInputElement | None = None
         """What was checked in the group before it was clicked."""
+
+    @property
+    def autocomplete(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete"""
+        return idl_exposed_autofill_value(self, self.type == "hidden")
 
     @property
     def type(self) -> str:

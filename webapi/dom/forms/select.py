@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from webapi.dom.form_states import is_disabled_option
+from webapi.dom.forms.autofill import idl_exposed_autofill_value
 from webapi.dom.forms.collections import ComputedCollection, HTMLOptionsCollection, Removal
 from webapi.dom.forms.controls import FormControl
 from webapi.dom.forms.messages import MISSING_ITEM
@@ -100,6 +101,11 @@ class HTMLSelectElement(FormControl):
         size = self.attribute_value("size")
         number = 0 if size is None else leading_integer(size)
         return not self.is_multiple if number == 0 else number == 1
+
+    @property
+    def autocomplete(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete"""
+        return idl_exposed_autofill_value(self, False)
 
     @property
     def type(self) -> str:

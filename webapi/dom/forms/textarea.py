@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from webapi.dom.character_data import child_text_content
+from webapi.dom.forms.autofill import idl_exposed_autofill_value
 from webapi.dom.forms.input_types import joined_with
 from webapi.dom.forms.messages import MISSING_TEXT
 from webapi.dom.forms.text_controls import TextControl
@@ -36,6 +37,11 @@ class HTMLTextAreaElement(TextControl):
         super().__init__(node_document, local_name, prefix)
         self._dirty_value: str | None = None
         """The raw value, if the dirty value flag is set; else the children say it."""
+
+    @property
+    def autocomplete(self) -> str:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete"""
+        return idl_exposed_autofill_value(self, False)
 
     @property
     def type(self) -> str:

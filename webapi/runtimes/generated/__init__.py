@@ -309,6 +309,7 @@ TREE = (
     "dom/html_element.js",
     "dom/forms/dates_and_times.js",
     "dom/forms/input_types.js",
+    "dom/forms/autofill.js",
     "dom/forms/owners.js",
     "dom/forms/messages.js",
     "dom/forms/states.js",

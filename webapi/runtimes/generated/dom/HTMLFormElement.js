@@ -1,8 +1,9 @@
 // Interfaces, made by python -m idl from idl/html_elements.webidl: change that, not this.
 
-const tokens1 = listOf(["noreferrer", "noopener", "opener"]);
+const keywords1 = tableOf({"on": "on", "off": "off"});
+const tokens2 = listOf(["noreferrer", "noopener", "opener"]);
 const asHTMLElement = implementationValue(HTMLElementBrand);
-const as3 = nullableValue(asHTMLElement);
+const as4 = nullableValue(asHTMLElement);
 
 // HTMLFormElement: https://html.spec.whatwg.org/multipage/
 
@@ -18,6 +19,18 @@ class HTMLFormElement {
   set acceptCharset($value) {
     try {
       setReflectedDomstring(internals(HTMLFormElementBrand, this), "accept-charset", stringValue($value, "Failed to set the 'acceptCharset' property on 'HTMLFormElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get autocomplete() {
+    return reflectedKeyword(internals(HTMLFormElementBrand, this), "autocomplete", keywords1, "on", "on");
+  }
+
+  set autocomplete($value) {
+    try {
+      setReflectedDomstring(internals(HTMLFormElementBrand, this), "autocomplete", stringValue($value, "Failed to set the 'autocomplete' property on 'HTMLFormElement': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -72,7 +85,7 @@ class HTMLFormElement {
   }
 
   get relList() {
-    return objectOf(reflectedTokens(internals(HTMLFormElementBrand, this), "rel", tokens1));
+    return objectOf(reflectedTokens(internals(HTMLFormElementBrand, this), "rel", tokens2));
   }
 
   set relList($value) {
@@ -145,7 +158,7 @@ class HTMLFormElement {
 
   requestSubmit($submitter = undefined) {
     const inner = internals(HTMLFormElementBrand, this);
-    inner.requestSubmit(as3($submitter, "Failed to execute 'requestSubmit' on 'HTMLFormElement': parameter 1"));
+    inner.requestSubmit(as4($submitter, "Failed to execute 'requestSubmit' on 'HTMLFormElement': parameter 1"));
   }
 
   reset() {
@@ -169,4 +182,4 @@ class HTMLFormElement {
 }
 
 expose(HTMLFormElementBrand, HTMLFormElement, [],
-  ["acceptCharset", "name", "noValidate", "target", "rel", "relList", "action", "enctype", "encoding", "method", "elements", "length", "submit", "requestSubmit", "reset", "checkValidity", "reportValidity"]);
+  ["acceptCharset", "autocomplete", "name", "noValidate", "target", "rel", "relList", "action", "enctype", "encoding", "method", "elements", "length", "submit", "requestSubmit", "reset", "checkValidity", "reportValidity"]);

@@ -306,6 +306,18 @@ class HTMLInputElement {
     }
   }
 
+  get autocomplete() {
+    return internals(HTMLInputElementBrand, this).autocomplete;
+  }
+
+  set autocomplete($value) {
+    try {
+      setReflectedDomstring(internals(HTMLInputElementBrand, this), "autocomplete", stringValue($value, "Failed to set the 'autocomplete' property on 'HTMLInputElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get checked() {
     return internals(HTMLInputElementBrand, this).checked;
   }
@@ -541,4 +553,4 @@ class HTMLInputElement {
 }
 
 expose(HTMLInputElementBrand, HTMLInputElement, [],
-  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "step", "defaultValue", "align", "useMap", "checked", "files", "indeterminate", "list", "type", "value", "valueAsDate", "valueAsNumber", "stepUp", "stepDown", "labels", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "popoverTargetElement", "popoverTargetAction", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);
+  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "step", "defaultValue", "align", "useMap", "autocomplete", "checked", "files", "indeterminate", "list", "type", "value", "valueAsDate", "valueAsNumber", "stepUp", "stepDown", "labels", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "popoverTargetElement", "popoverTargetAction", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);

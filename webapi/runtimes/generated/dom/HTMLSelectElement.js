@@ -74,6 +74,18 @@ class HTMLSelectElement {
     }
   }
 
+  get autocomplete() {
+    return internals(HTMLSelectElementBrand, this).autocomplete;
+  }
+
+  set autocomplete($value) {
+    try {
+      setReflectedDomstring(internals(HTMLSelectElementBrand, this), "autocomplete", stringValue($value, "Failed to set the 'autocomplete' property on 'HTMLSelectElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get type() {
     return internals(HTMLSelectElementBrand, this).type;
   }
@@ -199,5 +211,5 @@ class HTMLSelectElement {
 }
 
 expose(HTMLSelectElementBrand, HTMLSelectElement, [],
-  ["disabled", "multiple", "name", "required", "size", "type", "options", "length", "item", "namedItem", "add", "remove", "selectedOptions", "selectedIndex", "value", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity"]);
+  ["disabled", "multiple", "name", "required", "size", "autocomplete", "type", "options", "length", "item", "namedItem", "add", "remove", "selectedOptions", "selectedIndex", "value", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity"]);
 indexed(HTMLSelectElementBrand, HTMLSelectElement, (inner) => inner.length, (inner, index) => objectOrNull(inner.item(index)));

@@ -142,6 +142,18 @@ class HTMLTextAreaElement {
     }
   }
 
+  get autocomplete() {
+    return internals(HTMLTextAreaElementBrand, this).autocomplete;
+  }
+
+  set autocomplete($value) {
+    try {
+      setReflectedDomstring(internals(HTMLTextAreaElementBrand, this), "autocomplete", stringValue($value, "Failed to set the 'autocomplete' property on 'HTMLTextAreaElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get type() {
     return internals(HTMLTextAreaElementBrand, this).type;
   }
@@ -262,4 +274,4 @@ class HTMLTextAreaElement {
 }
 
 expose(HTMLTextAreaElementBrand, HTMLTextAreaElement, [],
-  ["cols", "dirName", "disabled", "maxLength", "minLength", "name", "placeholder", "readOnly", "required", "rows", "wrap", "type", "defaultValue", "value", "textLength", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity"]);
+  ["cols", "dirName", "disabled", "maxLength", "minLength", "name", "placeholder", "readOnly", "required", "rows", "wrap", "autocomplete", "type", "defaultValue", "value", "textLength", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "form", "labels", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity"]);

@@ -43,6 +43,11 @@ class HTMLInputElementImpl extends TextControl {
     this._beforeActivation = undefined;
   }
 
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+  get autocomplete() {
+    return idlExposedAutofillValue(this, this.type === "hidden");
+  }
+
   // https://html.spec.whatwg.org/multipage/input.html#dom-input-type
   get type() {
     return inputType(this);

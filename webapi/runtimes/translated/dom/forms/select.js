@@ -79,6 +79,11 @@ class HTMLSelectElementImpl extends FormControl {
     return number === 0 ? !this.isMultiple : number === 1;
   }
 
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+  get autocomplete() {
+    return idlExposedAutofillValue(this, false);
+  }
+
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-type
   get type() {
     return this.isMultiple ? "select-multiple" : "select-one";

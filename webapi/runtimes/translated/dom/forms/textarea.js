@@ -12,6 +12,11 @@ class HTMLTextAreaElementImpl extends TextControl {
     this._dirtyValue = undefined;
   }
 
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
+  get autocomplete() {
+    return idlExposedAutofillValue(this, false);
+  }
+
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-type
   get type() {
     return "textarea";
