@@ -74,8 +74,11 @@ class HTMLDialogElement(HTMLElement):
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-close-watcher"""
         self.enables_close_watcher = False
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-enable-close-watcher-for-requestclose()"""
-        self._requested_return_value: str | None = None
-        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close-return-value"""
+        self._requested_return_value: str | None = ""
+        """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close-return-value
+
+        It is empty if no script gives one, as in Chromium.
+        """
         self._requested_source: Element | None = None
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close-source-element"""
         self._focused_before: Element | None = None
@@ -178,8 +181,6 @@ class HTMLDialogElement(HTMLElement):
         self._requested_source = source
         self.node_document.close_watchers.request_to_close(watcher, False)
         self.enables_close_watcher = False
-        self._requested_return_value = None
-        self._requested_source = None
 
     def close_as_requested(self) -> None:
         """The close action of its close watcher."""

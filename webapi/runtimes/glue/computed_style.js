@@ -194,7 +194,7 @@ function usedValue(element, name) {
 const computedVisibility = (element) => computedValue(element, "visibility");
 
 // A declaration block whose computed flag is set.
-class ComputedStyleImpl extends CSSStylePropertiesImpl {
+class ComputedStyleImpl extends ElementStyle {
   constructor(element, pseudoElement) {
     super(element);
     this.pseudoElement = pseudoElement;

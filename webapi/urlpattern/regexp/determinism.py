@@ -121,7 +121,7 @@ class _Analyzer:
             if time >= node.least:
                 last += each.last
         if node.most is None:
-            self.follow(before, each.first)  # the last copy repeats
+            self.follow(before, first)  # the last copy repeats
         return _Ends(node.least == 0, first, last)
 
     def sequence(self, ends: _Ends, next: _Ends) -> _Ends:

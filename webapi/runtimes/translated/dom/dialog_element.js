@@ -41,7 +41,9 @@ class HTMLDialogElementImpl extends HTMLElementImpl {
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-enable-close-watcher-for-requestclose()
     this.enablesCloseWatcher = false;
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close-return-value
-    this._requestedReturnValue = undefined;
+    //
+    // It is empty if no script gives one, as in Chromium.
+    this._requestedReturnValue = "";
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close-source-element
     this._requestedSource = undefined;
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#previously-focused-element
@@ -150,8 +152,6 @@ class HTMLDialogElementImpl extends HTMLElementImpl {
     this._requestedSource = source;
     this.nodeDocument.closeWatchers.requestToClose(watcher, false);
     this.enablesCloseWatcher = false;
-    this._requestedReturnValue = undefined;
-    this._requestedSource = undefined;
   }
 
   // The close action of its close watcher.
