@@ -6,7 +6,6 @@
   const words = new Int32Array(buffer, 0, 3);
   const bytes = new Uint8Array(buffer, 12);
   const { load, store, wait } = Atomics;
-  const apply = Reflect.apply;
   const charCodeAt = Function.prototype.call.bind(String.prototype.charCodeAt);
   const turn = (task) => {
     store(words, 0, task);
