@@ -112,7 +112,7 @@ def test_missing_members_are_refused_by_name(page: Page) -> None:
     script = """
         try { document.write("a"); } catch (error) { return [error.name, error.message]; }
     """
-    message = "Document.write is missing in this tree of nodes."
+    message = "HTMLDocument.write is missing in this tree of nodes."
     assert page.value(f"(() => {{ {script} }})()") == ["NotSupportedError", message]
     assert page.name_of_error("document.createElement('p').animate([])") == "TypeError"
     assert page.value("document.createElement('p').animate === undefined") is True
