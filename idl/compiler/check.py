@@ -97,6 +97,7 @@ def _check_interface(interface: model.Interface, definitions: model.Definitions)
             case model.Operation():
                 if "Default" in member.extended_attributes and str(member) != "object toJSON()":
                     raise IDLError(member.location, f"[Default] of {member}, not object toJSON()")
+                _refuse_an_observable_array(member.type, member.location)
                 _check_arguments(member.arguments, member.location, definitions)
             case model.AsyncIterable():
                 _check_arguments(member.arguments, member.location, definitions)
@@ -234,6 +235,7 @@ def _check_dictionary(dictionary: model.Dictionary, definitions: model.Definitio
         for member in each.members
     ]
     for member in dictionary.members:
+        _refuse_an_observable_array(member.type, member.location)
         if member.name in names:
             raise IDLError(member.location, f"{dictionary.name!r} has two members {member.name!r}")
         names.append(member.name)
@@ -265,6 +267,7 @@ def _check_arguments(
             raise IDLError(location, f"required argument {argument.name!r} follows optional ones")
         if argument.type == model.Simple("undefined"):
             raise IDLError(location, f"argument {argument.name!r} cannot be of type undefined")
+        _refuse_an_observable_array(argument.type, location)
         _check_default(argument, location, definitions)
         before = argument
 
@@ -272,6 +275,8 @@ def _check_arguments(
 def _check_type(type_: model.Type, location: Location) -> model.Type:
     """The type, if it is supported."""
     for each in model.nested(type_):
+        if each is not type_:
+            _refuse_an_observable_array(each, location)
         match each:
             case model.Simple("bigint"):
                 raise IDLError(location, "unsupported type bigint")
@@ -282,6 +287,12 @@ def _check_type(type_: model.Type, location: Location) -> model.Type:
             case model.Union():
                 _check_union(each, location)
     return type_
+
+
+def _refuse_an_observable_array(type_: model.Type, location: Location) -> None:
+    """https://webidl.spec.whatwg.org/#idl-observable-array: only an attribute has that type."""
+    if isinstance(type_, model.Generic) and type_.name == "ObservableArray":
+        raise IDLError(location, f"{type_} is no type of a regular attribute")
 
 
 def _check_union(union: model.Union, location: Location) -> None:

@@ -64,5 +64,7 @@ def test_program_shows_what_chromium_shows(name: str, engine: str) -> None:
 
 
 def test_what_lacks_is_a_program() -> None:
-    names = {*PROGRAMS} | {f"{name}-{engine}" for name in PROGRAMS for engine in PAGE_ENGINES}
+    names = {*PROGRAMS} | {
+        f"{name}-{engine}" for name in PROGRAMS for engine in ("quickjs", "mini_racer")
+    }
     assert {*LACKING} <= names

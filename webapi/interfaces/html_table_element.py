@@ -244,6 +244,7 @@ class HTMLTableElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-table-insertrow
 
+        >>> from webapi import Document
         >>> table = Document("https://example.org/").createElement("table")
         >>> table.insertRow().insertCell().textContent = "7"
         >>> [[cell.textContent for cell in row.cells] for row in table.rows]

@@ -189,7 +189,7 @@ function print(level, parts) {
     text += (index === 0 ? "" : " ") + shortened(parts[index], mostText);
   }
   const message = quote(shortened(text, mostText));
-  askEventLoop('["console","' + level + '",' + groups + "," + message + "]");
+  askEventLoop('["console","' + level + '",' + openGroups + "," + message + "]");
 }
 
 // https://console.spec.whatwg.org/#logger
@@ -197,7 +197,7 @@ function log(level, values) {
   if (values.length !== 0) print(level, format(values));
 }
 
-let groups = 0;
+let openGroups = 0;
 const counts = new Table();
 const startTimes = new Table();
 
@@ -266,7 +266,7 @@ const consoleFunctions = {
   },
 
   clear() {
-    groups = 0;
+    openGroups = 0;
   },
 
   debug(...data) {
@@ -324,16 +324,16 @@ const consoleFunctions = {
 
   group(...data) {
     log("info", data);
-    groups++;
+    openGroups++;
   },
 
   groupCollapsed(...data) {
     log("info", data);
-    groups++;
+    openGroups++;
   },
 
   groupEnd() {
-    if (groups !== 0) groups--;
+    if (openGroups !== 0) openGroups--;
   },
 
   time(label = undefined) {

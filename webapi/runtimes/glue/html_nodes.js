@@ -15,6 +15,8 @@ function requestText(value) {
   return typeof value === "string" ? quote(value) : "" + value;
 }
 
+const HTMLDocumentBrand = newBrand("HTMLDocument", DocumentBrand, "html_document");
+
 class HTMLDocumentImpl extends DocumentImpl {
   constructor(contentType = "application/xml", isHtml = false) {
     super(contentType, isHtml);

@@ -7,8 +7,6 @@
 const page = settings.page;
 const askWindow = (request) => ask("[10," + request + "]")[1];
 
-const HTMLDocumentBrand = newBrand("HTMLDocument", DocumentBrand, "html_document");
-
 let theDocument;
 let theLocation;
 
