@@ -435,6 +435,6 @@ def test_dialogs(page: Page) -> None:
     assert page.value("heard") == [
         ["beforetoggle", "ToggleEvent"],
         ["beforetoggle", "ToggleEvent"],
-        ["toggle", "ToggleEvent"],
         ["close", "Event"],
+        ["toggle", "ToggleEvent"],
     ]
