@@ -44,8 +44,8 @@ _PACKAGE = """\
 
 SCRIPTS = {scripts}
 \"\"\"The scripts that are fetched when one of their names is touched.\"\"\"
-WINDOW_EVENTS = {events}
-\"\"\"The events for which a window has event handler attributes, apart from ``onerror``.\"\"\"
+EVENT_HANDLERS = {events}
+\"\"\"The events of GlobalEventHandlers and of WindowEventHandlers.\"\"\"
 """
 _PYTHON_HEADING = '''\
 """The calls that the scripts beside this file may request.
@@ -141,21 +141,19 @@ def emit_javascript(
     files["brands.js"] = "\n".join(parts)
     return {
         "__init__.py": _PACKAGE.format(
-            scripts=(*scripts, *objects, *["dom"] * bool(ties)), events=_window_events(definitions)
+            scripts=(*scripts, *objects, *["dom"] * bool(ties)), events=_event_handlers(definitions)
         ),
         "exposed.py": _PYTHON_HEADING + calls.module(by_request),
         **files,
     }
 
 
-def _window_events(definitions: model.Definitions) -> tuple[str, ...]:
-    """https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object, its mixins"""
+def _event_handlers(definitions: model.Definitions) -> tuple[tuple[str, ...], ...]:
+    """The events that elements and windows have event handlers for, and those of windows only."""
     return tuple(
-        each.name.removeprefix("on")
+        tuple(each.name.removeprefix("on") for each in definitions.mixins[name].attributes)
         for name in ("GlobalEventHandlers", "WindowEventHandlers")
         if name in definitions.mixins
-        for each in definitions.mixins[name].members
-        if isinstance(each, model.Attribute) and each.name != "onerror"
     )
 
 

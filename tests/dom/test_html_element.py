@@ -123,6 +123,8 @@ def test_clicks(page: Document) -> None:
     element.onclick = jsnull
     element.click()
     assert len(clicks) == 2 and element.onclick is None
+    element.setAttribute("onclick", "clicked()")  # nothing here runs JavaScript
+    assert element.onclick is None
 
 
 def test_event_handlers_of_documents(page: Document) -> None:

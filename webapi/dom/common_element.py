@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from webapi.dom.dataset import DOMStringMap
 from webapi.dom.element import Element
 from webapi.dom.focus import focus, unfocus
-from webapi.dom.host import new_style
+from webapi.dom.host import new_style, set_event_handler_of_attribute
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.reflection import GREATEST
 from webapi.dom.tree import parent_element
@@ -47,6 +47,10 @@ class CommonElement(Element):
         if self._parts is None:
             self._parts = ElementParts()
         return self._parts
+
+    def event_handler_attribute_changed(self, local_name: str, value: str | None) -> None:
+        """https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes"""
+        set_event_handler_of_attribute(self, local_name, value)
 
     @property
     def dataset(self) -> DOMStringMap:

@@ -229,6 +229,8 @@ class Element(ParentNode):
             focus_fixup(document)
         if local_name in ("commandfor", "popover", "popovertarget") and namespace is None:
             self.popover_attribute_changed(local_name, old_value, value)
+        if namespace is None and local_name.startswith("on"):
+            self.event_handler_attribute_changed(local_name, value)
         ids = self.node_document.ids
         if local_name == "id" and namespace is None and ids is not None and self.is_connected:
             ids.change(self, old_value, value)
@@ -239,6 +241,9 @@ class Element(ParentNode):
         self, local_name: str, old_value: str | None, value: str | None
     ) -> None:
         """React to a change of ``popover``, ``popovertarget`` or ``commandfor``."""
+
+    def event_handler_attribute_changed(self, local_name: str, value: str | None) -> None:
+        """React to a change of an attribute that may be an event handler."""
 
     def note_value(self, local_name: str, value: str | None, namespace: str | None) -> None:
         """Keep `class_value` and `id_value` in step with the attributes."""

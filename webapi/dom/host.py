@@ -47,6 +47,13 @@ def new_style(element: Element) -> CSSStyleProperties:
     return ElementStyle(element)
 
 
+def set_event_handler_of_attribute(element: Element, local_name: str, value: str | None) -> None:
+    """Set the event handler whose text is an attribute: nothing here runs JavaScript.
+
+    https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes
+    """
+
+
 def new_adopted_style_sheets(root: Document | ShadowRoot) -> Any:
     """The observable array of the sheets that a document or shadow root adopts."""
     from webapi.webidl.observable_arrays import ObservableArray

@@ -7,7 +7,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.details import HTMLDetailsElement
 from webapi.dom.dialog_element import HTMLDialogElement
@@ -61,6 +61,21 @@ class HTMLBodyElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlbodyelement"""
 
     __slots__ = ()
+
+    def get_event_handler(self, type: str) -> Any:
+        """https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler"""
+        window = self.node_document.window
+        if window is not None and reflects_the_window(type):
+            return window.get_event_handler(type)
+        return super().get_event_handler(type)
+
+    def set_event_handler(self, type: str, callback: Any) -> None:
+        """https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler"""
+        window = self.node_document.window
+        if window is not None and reflects_the_window(type):
+            window.set_event_handler(type, callback)
+        else:
+            super().set_event_handler(type, callback)
 
 
 class HTMLBRElement(HTMLElement):
@@ -416,3 +431,8 @@ ELEMENT_INTERFACES: Final = ElementInterfaces()
 def new_html_element(document: Document, local_name: str, prefix: str | None) -> HTMLElement:
     """Create an element that implements the element interface of a name."""
     return new_instance(ELEMENT_INTERFACES.of(local_name), document, local_name, prefix)
+
+
+def reflects_the_window(type: str) -> bool:
+    """https://html.spec.whatwg.org/multipage/webappapis.html#window-reflecting-body-element-event-handler-set"""
+    return type in ("blur", "error", "focus", "load", "resize", "scroll")

@@ -296,6 +296,7 @@ def insert_parsed(node: Node, parent: Node) -> None:
 def give_attributes(element: Element, names: list[Attribute], texts: list[str], at: int) -> None:
     """Append the attributes of a new element, whose values stand at a place of the texts."""
     attributes: list[Attribute] = []
+    has_handlers = False
     for index, each in enumerate(names):
         value = texts[at + index]
         attribute = Attribute(each.local_name, value, each.namespace, each.prefix)
@@ -303,11 +304,13 @@ def give_attributes(element: Element, names: list[Attribute], texts: list[str], 
         attributes.append(attribute)
         if each.local_name in ("class", "id"):
             element.note_value(each.local_name, value, each.namespace)
+        elif each.local_name.startswith("on"):
+            has_handlers = True
     element.attribute_list = attributes
     if element.known_extras is not None and element.known_extras.custom is not None:
         for each in attributes:
             enqueue_an_attribute_change(element, each, None, each.value)
-    if element.has_attribute_change_steps:
+    if has_handlers or element.has_attribute_change_steps:
         for each in attributes:
             element.attribute_change_steps(each.local_name, None, each.value, each.namespace)
 

@@ -199,16 +199,8 @@
     }
   }
 
-  function hasDeadHandler(element) {
-    for (let each = element; each !== null; each = each.parentElement) {
-      if (each.hasAttribute("onclick") && each.onclick === null) return true;
-    }
-    return false;
-  }
-
   const kinds = {
     click(element, button = 0, count = 1, keys = "") {
-      if (hasDeadHandler(element)) return problem("has the attribute onclick or is in it, which is no code here");
       return hindrance(element) || act("cannot be clicked", "click", element, button, count, keys);
     },
 

@@ -64,7 +64,8 @@ _FILES = {
         *("glue/html_numbers.js", "glue/form_strings.js", "glue/tree_host.js"),
         "glue/custom_elements.js",
         *(f"translated/{name}" for name in TREE),
-        *("glue/html_nodes.js", "glue/html_parsing.js", "generated/dom.js", "glue/forms.js"),
+        *("glue/html_nodes.js", "glue/html_parsing.js", "glue/event_handler_attributes.js"),
+        *("generated/dom.js", "glue/forms.js"),
     ),
     "dom/HTMLFormElement": ("generated/dom/HTMLFormElement.js", "glue/form_properties.js"),
     "dom/HTMLOptionsCollection": (

@@ -17,7 +17,7 @@ from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
 from webapi.runtimes.documents import parsed_text, script_of
-from webapi.runtimes.generated import WINDOW_EVENTS
+from webapi.runtimes.generated import EVENT_HANDLERS
 from webapi.runtimes.json_text import to_json
 from webapi.steps import document, location
 from webapi.url.failure import FAILURE
@@ -124,7 +124,7 @@ class Window:
         return {
             "origin": serialize_an_origin(self.origin),
             "isSecureContext": is_potentially_trustworthy(url),
-            "events": WINDOW_EVENTS,
+            "events": EVENT_HANDLERS,
             "missing": _MISSING,
             "navigator": self._navigator(self.user_agent),
             "referrer": self.referrer,

@@ -157,7 +157,10 @@ if (page !== undefined) {
     const name = sizes[index];
     windowAttributes({ __proto__: null, [name]: () => page.sizes[name] }, true);
   }
-  for (let index = 0; index < page.events.length; index++) windowEventHandler(page.events[index]);
+  for (let list = 0; list < page.events.length; list++) {
+    const types = page.events[list];
+    for (let index = 0; index < types.length; index++) if (types[index] !== "error") windowEventHandler(types[index]);
+  }
   let windowName = "";
   exposeGlobals({
     get location() {

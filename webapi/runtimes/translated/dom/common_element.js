@@ -19,6 +19,11 @@ class CommonElement extends ElementImpl {
     return this._parts;
   }
 
+  // https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes
+  eventHandlerAttributeChanged(localName, value) {
+    setEventHandlerOfAttribute(this, localName, value);
+  }
+
   // https://html.spec.whatwg.org/multipage/dom.html#dom-dataset
   get dataset() {
     const parts = this.parts;

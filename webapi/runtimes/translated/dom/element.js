@@ -219,6 +219,9 @@ class ElementImpl extends ParentNode {
     ) {
       this.popoverAttributeChanged(localName, oldValue, value);
     }
+    if (namespace === undefined && textStarts(localName, "on")) {
+      this.eventHandlerAttributeChanged(localName, value);
+    }
     const ids = this.nodeDocument.ids;
     if (localName === "id" && namespace === undefined && ids !== undefined && this.isConnected) {
       ids.change(this, oldValue, value);
@@ -231,6 +234,9 @@ class ElementImpl extends ParentNode {
 
   // React to a change of ``popover``, ``popovertarget`` or ``commandfor``.
   popoverAttributeChanged(localName, oldValue, value) {}
+
+  // React to a change of an attribute that may be an event handler.
+  eventHandlerAttributeChanged(localName, value) {}
 
   // Keep `class_value` and `id_value` in step with the attributes.
   noteValue(localName, value, namespace) {

@@ -23,6 +23,23 @@ class HTMLBodyElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
+
+  // https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler
+  getEventHandler(type) {
+    const window = this.nodeDocument.window;
+    if (window !== undefined && reflectsTheWindow(type)) return window.getEventHandler(type);
+    return super.getEventHandler(type);
+  }
+
+  // https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler
+  setEventHandler(type, callback) {
+    const window = this.nodeDocument.window;
+    if (window !== undefined && reflectsTheWindow(type)) {
+      window.setEventHandler(type, callback);
+    } else {
+      super.setEventHandler(type, callback);
+    }
+  }
 }
 
 // https://html.spec.whatwg.org/multipage/#htmlbrelement
@@ -419,4 +436,16 @@ const ELEMENT_INTERFACES = new ElementInterfaces();
 // Create an element that implements the element interface of a name.
 function newHtmlElement(document, localName, prefix) {
   return newInstance(ELEMENT_INTERFACES.of(localName), document, localName, prefix);
+}
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#window-reflecting-body-element-event-handler-set
+function reflectsTheWindow(type) {
+  return (
+    type === "blur" ||
+      type === "error" ||
+      type === "focus" ||
+      type === "load" ||
+      type === "resize" ||
+      type === "scroll"
+  );
 }

@@ -279,6 +279,7 @@ function insertParsed(node, parent) {
 // Append the attributes of a new element, whose values stand at a place of the texts.
 function giveAttributes(element, names, texts, at) {
   const attributes = newList();
+  let hasHandlers = false;
   for (let index = 0; index < names.length; index++) {
     const each = names[index];
     const value = texts[at + index];
@@ -287,6 +288,8 @@ function giveAttributes(element, names, texts, at) {
     attributes[attributes.length] = attribute;
     if (each.localName === "class" || each.localName === "id") {
       element.noteValue(each.localName, value, each.namespace);
+    } else if (textStarts(each.localName, "on")) {
+      hasHandlers = true;
     }
   }
   element.attributeList = attributes;
@@ -296,7 +299,7 @@ function giveAttributes(element, names, texts, at) {
       enqueueAnAttributeChange(element, each, undefined, each.value);
     }
   }
-  if (element.hasAttributeChangeSteps) {
+  if (hasHandlers || element.hasAttributeChangeSteps) {
     for (let index2 = 0; index2 < attributes.length; index2++) {
       const each = attributes[index2];
       element.attributeChangeSteps(each.localName, undefined, each.value, each.namespace);
