@@ -204,11 +204,51 @@ def test_names_in_an_xml_document_keep_their_case() -> None:
     assert document.querySelector("DIV[title]") is None
 
 
-@pytest.mark.parametrize("name", ["valid", "invalid", "in-range", "out-of-range"])
-def test_constraint_validation_is_refused_by_name(page: Document, name: str) -> None:
-    with pytest.raises(DOMException, match=f"':{name}' is not supported") as caught:
-        page.querySelector(f":is(:{name})")
-    assert caught.value.name == "NotSupportedError"
+VALIDATED = """<form id=f><fieldset id=s>
+<input id=a required><input id=b required value=x></fieldset>
+<fieldset id=t><input id=c disabled required></fieldset></form>
+<form id=g><input id=n type=number min=1 max=3 value=2><input id=o type=number min=1 max=3 value=9>
+<input id=e type=email value=x readonly></form>
+<select id=q required><option value="">-</select><textarea id=r></textarea>
+<button id=u></button><button id=v type=button></button><output id=w></output>"""
+
+
+@pytest.mark.parametrize(
+    ("selector", "ids"),
+    [
+        (":valid", "b t n r u"),
+        (":invalid", "f s a g o q"),
+        (":in-range", "n"),
+        (":out-of-range", "o"),
+        ("form:invalid > fieldset:valid", "t"),
+        (":not(:valid, :invalid, option)", "c e v w"),
+    ],
+)
+def test_validity(selector: str, ids: str) -> None:
+    """Headless Chromium 156 finds the same."""
+    need_a_parser()
+    body = Document.fromHTML(VALIDATED, "https://example.org/").body
+    assert body is not None
+    assert " ".join(each.id for each in body.querySelectorAll(selector)) == ids
+    for each in body.querySelectorAll("*"):
+        assert each.matches(selector) is (each.id in ids.split())
+
+
+def test_validity_follows_values_in_linear_time() -> None:
+    need_a_parser()
+    document = Document.fromHTML("<form><input required></form>", "https://example.org/")
+    control = document.querySelector("input")
+    assert control is not None and document.querySelector("form:invalid") is not None
+    control.value = "x"
+    assert document.querySelector("form:invalid") is None
+
+    def find(size: int) -> int:
+        markup = "<form><fieldset><input required></fieldset></form>" * size
+        many = Document.fromHTML(markup, "https://example.org/")
+        return len(many.querySelectorAll("form:invalid, fieldset:valid"))
+
+    assert find(3) == 3
+    assert_linear(find, 1600)
 
 
 def test_selectors_in_selectors_end_at_a_depth(page: Document) -> None:

@@ -101,10 +101,14 @@ def test_numbers_are_as_in_python(page: Page) -> None:
 
 
 def test_patterns_are_as_in_python(page: Page) -> None:
-    """A pattern that is no expression matches."""
+    """A pattern that is no expression matches. An old QuickJS has not the flag v."""
+    has_v = page.value(
+        "(() => { try { return !!new RegExp('', 'v'); } catch { return false; } })()"
+    )
     calls = [
         ("matches_pattern", [text, pattern])
         for text in ("", "a", "ab", "12", "x\ny", "A", "1-2", "a/b", "/-a", "x")
         for pattern in PATTERNS
+        if has_v or "[" not in pattern
     ]
     assert differences(page, calls) == []

@@ -140,7 +140,8 @@ def test_an_error_of_a_transfer_changes_nothing(page: Page) -> None:
     page.run("""
         const [one, two] = [new MessageChannel(), new ArrayBuffer(1)];
         try {
-          channel.port1.postMessage(() => 1, [one.port1, two]);
+          const buffers = two.transfer === undefined ? [] : [two]; // an old QuickJS transfers none
+          channel.port1.postMessage(() => 1, [one.port1, ...buffers]);
         } catch (error) {
           log.push(error.message);
         }

@@ -53,7 +53,6 @@ def parse_selector(text: str) -> list[ComplexSelector]:
 
     Raises:
         SyntaxError: It is not a valid selector.
-        NotSupportedError: It has a pseudo-class that browsers have, and webapi does not.
     """
     parser = SelectorParser(tokenize(text))
     selectors = parser.selector_list(False)
@@ -62,15 +61,13 @@ def parse_selector(text: str) -> list[ComplexSelector]:
         raise DOMException(message, "SyntaxError")
     if selectors is None or parser.kind != END:
         raise DOMException(f"'{text}' is not a valid selector.", "SyntaxError")
-    if parser.unsupported != "":
-        raise DOMException(f"':{parser.unsupported}' is not supported.", "NotSupportedError")
     return selectors
 
 
 class SelectorParser:
     """A parser at a place among tokens."""
 
-    __slots__ = ("depth", "is_in_has", "is_too_deep", "position", "tokens", "unsupported")
+    __slots__ = ("depth", "is_in_has", "is_too_deep", "position", "tokens")
 
     def __init__(self, tokens: list[Token]) -> None:
         self.tokens = tokens
@@ -78,7 +75,6 @@ class SelectorParser:
         self.depth = 0
         self.is_in_has = False
         self.is_too_deep = False
-        self.unsupported = ""
         """The name of a pseudo-class that is parsed, and not supported."""
 
     # Tokens
@@ -363,9 +359,6 @@ class SelectorParser:
             return StateSelector(name)
         if is_state_of_users(name):
             return SimpleSelector()
-        if is_state_without_support(name):
-            self.unsupported = name
-            return SimpleSelector()
         return None
 
     def functional_pseudo_class(self, name: str) -> SimpleSelector | None:
@@ -511,7 +504,7 @@ def is_state(name: str) -> bool:
         name in ("any-link", "link", "-webkit-any-link", "target", "defined", "open", "modal")
         or name in ("default", "enabled", "disabled", "checked", "indeterminate")
         or name in ("placeholder-shown", "required", "optional", "read-only", "read-write")
-        or name == "popover-open"
+        or name in ("popover-open", "valid", "invalid", "in-range", "out-of-range")
     )
 
 
@@ -527,8 +520,3 @@ def is_state_of_users(name: str) -> bool:
         or name in ("corner-present", "double-button", "horizontal", "vertical", "single-button")
         or name in ("increment", "decrement", "no-button")
     )
-
-
-def is_state_without_support(name: str) -> bool:
-    """https://html.spec.whatwg.org/#selector-valid: the constraint validation of form controls"""
-    return name in ("valid", "invalid", "in-range", "out-of-range")

@@ -29,7 +29,7 @@ class Facts:
 
     __slots__ = (
         *("default_buttons", "default_language", "directions", "disabled", "editable"),
-        *("first_legends", "indices", "languages"),
+        *("first_legends", "indices", "languages", "with_invalid_controls"),
     )
 
     def __init__(self) -> None:
@@ -43,6 +43,8 @@ class Facts:
         self.first_legends: dict[Element, Element | None] = {}
         self.default_buttons: dict[Element, Element] = {}
         """By form: https://html.spec.whatwg.org/#default-button"""
+        self.with_invalid_controls: dict[Element, bool] | None = None
+        """The forms and fieldsets that an invalid control belongs to."""
 
 
 class Matching:

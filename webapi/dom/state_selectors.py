@@ -21,6 +21,8 @@ from webapi.dom.forms.states import (
     is_default,
     is_indeterminate,
     is_placeholder_shown,
+    matches_in_range,
+    matches_valid,
 )
 from webapi.dom.inheriting import UNKNOWN, inherited
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, XLINK_NAMESPACE, XML_NAMESPACE
@@ -83,6 +85,12 @@ class StateSelector(SimpleSelector):
             return is_default(element, matching)
         if name == "indeterminate":
             return is_indeterminate(element)
+        if name in ("valid", "invalid"):
+            validity = matches_valid(element, matching)
+            return validity is not None and validity == (name == "valid")
+        if name in ("in-range", "out-of-range"):
+            range_state = matches_in_range(element)
+            return range_state is not None and range_state == (name == "in-range")
         if name == "popover-open":
             return is_showing(element)
         if name == "modal":

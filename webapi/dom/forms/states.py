@@ -8,10 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from webapi.dom.form_states import elements_of, input_type, is_html_element, is_submit_button
-from webapi.dom.forms.owners import form_tree
+from webapi.dom.forms.input_types import has_number, maximum, minimum
+from webapi.dom.forms.owners import FormTree, form_tree
+from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.tree import parent_element
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
+    from webapi.dom.forms.controls import FormControl
     from webapi.dom.forms.input import HTMLInputElement
     from webapi.dom.forms.options import HTMLOptionElement
     from webapi.dom.forms.textarea import HTMLTextAreaElement
@@ -55,6 +59,67 @@ def find_default_buttons(element: Element, matching: Matching) -> None:
             form = tree.owner(each)
             if form is not None and form not in matching.facts.default_buttons:
                 matching.facts.default_buttons[form] = each
+
+
+def matches_valid(element: Element, matching: Matching) -> bool | None:
+    """Whether it matches ``:valid``, or ``:invalid``; None if it matches neither.
+
+    https://html.spec.whatwg.org/#selector-valid
+    """
+    if element.local_name in ("fieldset", "form"):
+        facts = matching.facts
+        found = facts.with_invalid_controls
+        if found is None:
+            found = with_invalid_controls(form_tree(element))
+            facts.with_invalid_controls = found
+        return element not in found
+    if not may_validate(element):
+        return None
+    control = cast("FormControl", element)
+    return control.satisfies_its_constraints if control.will_validate else None
+
+
+def may_validate(element: Element) -> bool:
+    """Whether its name is that of a control that may be a candidate for constraint validation."""
+    return element.local_name in ("button", "input", "select", "textarea")
+
+
+def with_invalid_controls(tree: FormTree) -> dict[Element, bool]:
+    """The forms and fieldsets of a tree that an invalid control belongs to."""
+    found: dict[Element, bool] = {}
+    for each in elements_of(tree.root):
+        if each.namespace != HTML_NAMESPACE or not may_validate(each):
+            continue
+        control = cast("FormControl", each)
+        if not control.will_validate or control.satisfies_its_constraints:
+            continue
+        form = tree.owner(each)
+        if form is not None:
+            found[form] = True
+        parent = parent_element(each)
+        while parent is not None:
+            if is_html_element(parent, "fieldset"):
+                if parent in found:
+                    break
+                found[parent] = True
+            parent = parent_element(parent)
+    return found
+
+
+def matches_in_range(element: Element) -> bool | None:
+    """Whether it matches ``:in-range``, or ``:out-of-range``; None if it matches neither.
+
+    https://html.spec.whatwg.org/#selector-in-range
+    """
+    if element.local_name != "input":
+        return None
+    input = cast("HTMLInputElement", element)
+    type_ = input_type(element)
+    if not has_number(type_) or not input.will_validate:
+        return None
+    if minimum(element, type_) is None and maximum(element, type_) is None:
+        return None
+    return not input.range_underflow and not input.range_overflow
 
 
 def is_indeterminate(element: Element) -> bool:

@@ -10,7 +10,6 @@ const DEEPEST = 64;
 //
 // Raises:
 // SyntaxError: It is not a valid selector.
-// NotSupportedError: It has a pseudo-class that browsers have, and webapi does not.
 function parseSelector(text) {
   const parser = new SelectorParser(tokenize(text));
   const selectors = parser.selectorList(false);
@@ -20,9 +19,6 @@ function parseSelector(text) {
   }
   if (selectors === undefined || parser.kind !== END) {
     throw new DOMException("'" + text + "' is not a valid selector.", "SyntaxError");
-  }
-  if (parser.unsupported !== "") {
-    throw new DOMException("':" + parser.unsupported + "' is not supported.", "NotSupportedError");
   }
   return selectors;
 }
@@ -34,9 +30,8 @@ class SelectorParser {
     this.position = 0;
     this.depth = 0;
     this.isInHas = false;
-    this.isTooDeep = false;
     // The name of a pseudo-class that is parsed, and not supported.
-    this.unsupported = "";
+    this.isTooDeep = false;
   }
 
   // The kind of the token that comes.
@@ -335,10 +330,6 @@ class SelectorParser {
     if (name === "empty") return new EmptySelector();
     if (isState(name)) return new StateSelector(name);
     if (isStateOfUsers(name)) return new SimpleSelector();
-    if (isStateWithoutSupport(name)) {
-      this.unsupported = name;
-      return new SimpleSelector();
-    }
     return undefined;
   }
 
@@ -521,7 +512,11 @@ function isState(name) {
         name === "optional" ||
         name === "read-only" ||
         name === "read-write") ||
-      name === "popover-open"
+      (name === "popover-open" ||
+        name === "valid" ||
+        name === "invalid" ||
+        name === "in-range" ||
+        name === "out-of-range")
   );
 }
 
@@ -564,9 +559,4 @@ function isStateOfUsers(name) {
         name === "single-button") ||
       (name === "increment" || name === "decrement" || name === "no-button")
   );
-}
-
-// https://html.spec.whatwg.org/#selector-valid: the constraint validation of form controls
-function isStateWithoutSupport(name) {
-  return name === "valid" || name === "invalid" || name === "in-range" || name === "out-of-range";
 }

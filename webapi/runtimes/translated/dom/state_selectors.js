@@ -37,6 +37,14 @@ class StateSelector extends SimpleSelector {
     if (name === "placeholder-shown") return isPlaceholderShown(element);
     if (name === "default") return isDefault(element, matching);
     if (name === "indeterminate") return isIndeterminate(element);
+    if (name === "valid" || name === "invalid") {
+      const validity = matchesValid(element, matching);
+      return validity !== undefined && validity === (name === "valid");
+    }
+    if (name === "in-range" || name === "out-of-range") {
+      const rangeState = matchesInRange(element);
+      return rangeState !== undefined && rangeState === (name === "in-range");
+    }
     if (name === "popover-open") return isShowing(element);
     if (name === "modal") {
       const isDialog = isHtmlElement(element, "dialog");

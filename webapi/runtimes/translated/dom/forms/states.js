@@ -46,6 +46,73 @@ function findDefaultButtons(element, matching) {
   }
 }
 
+// Whether it matches ``:valid``, or ``:invalid``; None if it matches neither.
+//
+// https://html.spec.whatwg.org/#selector-valid
+function matchesValid(element, matching) {
+  if (element.localName === "fieldset" || element.localName === "form") {
+    const facts = matching.facts;
+    let found = facts.withInvalidControls;
+    if (found === undefined) {
+      found = withInvalidControls(formTree(element));
+      facts.withInvalidControls = found;
+    }
+    return !tableHas(found, element);
+  }
+  if (!mayValidate(element)) return undefined;
+  const control = element;
+  return control.willValidate ? control.satisfiesItsConstraints : undefined;
+}
+
+// Whether its name is that of a control that may be a candidate for constraint validation.
+function mayValidate(element) {
+  return (
+    element.localName === "button" ||
+      element.localName === "input" ||
+      element.localName === "select" ||
+      element.localName === "textarea"
+  );
+}
+
+// The forms and fieldsets of a tree that an invalid control belongs to.
+function withInvalidControls(tree) {
+  const found = new Table();
+  const items = elementsOf(tree.root);
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each.namespace !== HTML_NAMESPACE || !mayValidate(each)) continue;
+    const control = each;
+    if (!control.willValidate || control.satisfiesItsConstraints) continue;
+    const form = tree.owner(each);
+    if (form !== undefined) {
+      tableSet(found, form, true);
+    }
+    let parent = parentElement(each);
+    while (parent !== undefined) {
+      if (isHtmlElement(parent, "fieldset")) {
+        if (tableHas(found, parent)) break;
+        tableSet(found, parent, true);
+      }
+      parent = parentElement(parent);
+    }
+  }
+  return found;
+}
+
+// Whether it matches ``:in-range``, or ``:out-of-range``; None if it matches neither.
+//
+// https://html.spec.whatwg.org/#selector-in-range
+function matchesInRange(element) {
+  if (element.localName !== "input") return undefined;
+  const input = element;
+  const type_ = inputType(element);
+  if (!hasNumber(type_) || !input.willValidate) return undefined;
+  if (minimum(element, type_) === undefined && maximum(element, type_) === undefined) {
+    return undefined;
+  }
+  return !input.rangeUnderflow && !input.rangeOverflow;
+}
+
 // https://html.spec.whatwg.org/#selector-indeterminate
 function isIndeterminate(element) {
   if (isHtmlElement(element, "progress")) {
