@@ -100,7 +100,7 @@ def test_nested_shadow_trees_take_linear_time() -> None:
         for _ in range(depth):
             roots.append(page.createElement("div").attachShadow({"mode": "open"}))
             roots[-1].append(page.createElement("p"))
-        for outer, inner in pairwise(roots):
+        for outer, inner in reversed([*pairwise(roots)]):
             outer.append(inner.host)
         host.append(roots[0].host)
         selection = page.getSelection()
