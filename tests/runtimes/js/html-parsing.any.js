@@ -176,7 +176,7 @@ for (const [selector, expected] of [
   ["svg|p", "SyntaxError"],
   ["p[", "SyntaxError"],
   ["", "SyntaxError"],
-  [":valid", "input"],
+  [":valid", "form,input"],
   ["\\70", "p,p"],
   ["\u{1f600}, \\1f600", ""],
 ]) {
