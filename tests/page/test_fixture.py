@@ -86,6 +86,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], type[Exception], str]] = {
     "clock": (lambda page: page.clock.run_for(float("inf")), ValueError, "cannot go on by inf"),
     "ticks": (lambda page: page.clock.run_for(None), TypeError, "a time is"),
     "expect": (lambda page: expect("h1"), TypeError, "expect takes a locator"),  # type: ignore[call-overload]
+    "message": (lambda page: expect(page, 5), TypeError, "the message of an expectation is"),  # type: ignore[call-overload]
     "text": (lambda page: expect(page.locator("p")).to_have_text(5), TypeError, "expected is"),
     "texts": (lambda page: expect(page.locator("p")).to_have_text([5]), TypeError, "is a text"),
     "base": (lambda page: Page(base_url="localhost:80"), ValueError, "base_url is an absolute"),

@@ -12,12 +12,18 @@ import pytest
 pytest.importorskip("quickjs")
 pytest.importorskip("turbohtml")
 
-from webapi.page import ElementHandle, Locator, LocatorAssertions, Page, PageAssertions
+from webapi.page import (
+    ElementHandle,
+    Locator,
+    LocatorAssertions,
+    Page,
+    PageAssertions,
+    expect,
+)
 from webapi.page.async_api import Page as AsyncPage
 
 POSITIONAL = {"selector_or_locator", "title_or_reg_exp", "url_or_reg_exp"}
 """Playwright's names of arguments that nobody gives by name."""
-OF_CLOSE = {"reason", "run_before_unload"}
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +47,12 @@ def page() -> Iterator[Page]:
         (lambda page: page.locator("p").is_visible(timeout=1), "Locator.is_visible takes no time"),
         (lambda page: page.query_selector("button").hover(trial=True), "ElementHandle.hover takes"),
         (lambda page: page.get_by_text("x").click(position={}), "there is no layout"),
+        (
+            lambda page: page.close(reason="done"),
+            "Page.close takes no reason=, which Playwright's takes: a page closes between two "
+            "actions, so none fails with the reason",
+        ),
+        (lambda page: page.close(run_before_unload=True), "close asks no script"),
         (lambda page: page.click("button", nope=1), "unexpected keyword argument 'nope'"),
     ],
 )
@@ -50,6 +62,19 @@ def test_an_argument_that_is_missing_is_refused_with_a_reason(
     with pytest.raises(TypeError) as caught:
         call(page)
     assert message in str(caught.value)
+
+
+def test_an_assertion_that_fails_begins_with_its_message(page: Page) -> None:
+    for assertion in (
+        lambda: expect(page.locator("button"), "the button stays").to_have_text("Stop", timeout=1),
+        lambda: expect(page.locator("p"), "the button stays").to_have_count(1, timeout=1),
+        lambda: expect(page, message="the button stays").to_have_title("x", timeout=1),
+        lambda: expect(page, message="the button stays").to_have_url("/x", timeout=1),
+    ):
+        with pytest.raises(AssertionError, match=r"\Athe button stays\nexpected .* within 1 ms"):
+            assertion()
+    with pytest.raises(AssertionError, match=r"\Aexpected 'button' to have the text 'Stop'"):
+        expect(page.locator("button")).to_have_text("Stop", timeout=1)
 
 
 def test_the_arguments_that_wait_are_there(page: Page) -> None:
@@ -65,6 +90,8 @@ def test_the_asynchronous_twin_refuses_too() -> None:
                 await page.click("button", timeout=5)  # type: ignore[call-arg]
             with pytest.raises(TypeError, match=r"Locator\.fill takes no force="):
                 await page.get_by_label("x").fill("y", force=True)  # type: ignore[call-arg]
+            with pytest.raises(TypeError, match=r"Page\.close takes no reason="):
+                await page.close(reason="done")  # type: ignore[call-arg]
 
     asyncio.run(main())
 
@@ -79,7 +106,7 @@ def test_each_argument_of_playwrights_is_taken_or_refused(kind: Any) -> None:
             continue
         taken = inspect.signature(method).parameters.keys()
         for argument in inspect.signature(getattr(theirs, name)).parameters.keys() - taken:
-            if argument in POSITIONAL | OF_CLOSE:
+            if argument in POSITIONAL:
                 continue
             found += 1
             owner = object.__new__(kind)

@@ -36,8 +36,9 @@ class LocatorAssertions:
     Raises: `AssertionError` that says what was seen.
     """
 
-    def __init__(self, locator: Locator) -> None:
+    def __init__(self, locator: Locator, message: str | None = None) -> None:
         self._locator = locator
+        self._message = message
 
     if not TYPE_CHECKING:
 
@@ -48,7 +49,8 @@ class LocatorAssertions:
         self, kind: str, given: list[Any], test: Test, wanted: str, timeout: float, negated: bool
     ) -> None:
         locator = self._locator
-        shown = f"{locator._shown} {'not ' if negated else ''}to {wanted}"
+        expected = f"{locator._shown} {'not ' if negated else ''}to {wanted}"
+        shown = _expectation(expected, self._message)
         locator._page._expect(
             locator._steps, kind, given, lambda seen: test(seen) is not negated, shown, timeout
         )
@@ -224,8 +226,9 @@ class LocatorAssertions:
 class PageAssertions:
     """What can be expected of a page. `LocatorAssertions` says how it waits."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, message: str | None = None) -> None:
         self._page = page
+        self._message = message
 
     if not TYPE_CHECKING:
 
@@ -240,7 +243,7 @@ class PageAssertions:
             "title",
             [],
             lambda seen: bool(seen) and fits(seen[0]),
-            f"the page to have the title {_shown(expected)}",
+            _expectation(f"the page to have the title {_shown(expected)}", self._message),
             timeout,
         )
 
@@ -252,23 +255,34 @@ class PageAssertions:
             "url",
             [],
             lambda seen: bool(seen) and matches(seen[0]),
-            f"the page to have the URL {_shown(expected)}",
+            _expectation(f"the page to have the URL {_shown(expected)}", self._message),
             timeout,
         )
 
 
 @overload
-def expect(actual: Locator) -> LocatorAssertions: ...
+def expect(actual: Locator, message: str | None = None) -> LocatorAssertions: ...
 @overload
-def expect(actual: Page) -> PageAssertions: ...
-def expect(actual: Locator | Page) -> LocatorAssertions | PageAssertions:
-    """Return the assertions of a locator or a page.
+def expect(actual: Page, message: str | None = None) -> PageAssertions: ...
+def expect(
+    actual: Locator | Page, message: str | None = None
+) -> LocatorAssertions | PageAssertions:
+    """Return the assertions of a locator or a page. What fails begins with ``message``.
 
     Raises: `TypeError` for something else.
     """
     if not isinstance(actual, (Locator, Page)):
         raise TypeError(f"expect takes a locator or a page, as page.locator(…), not {actual!r}")
-    return LocatorAssertions(actual) if isinstance(actual, Locator) else PageAssertions(actual)
+    if message is not None:
+        checked_text(message, "the message of an expectation")
+    if isinstance(actual, Locator):
+        return LocatorAssertions(actual, message)
+    return PageAssertions(actual, message)
+
+
+def _expectation(expected: str, message: str | None) -> str:
+    """The beginning of the text of an `AssertionError`."""
+    return f"expected {expected}" if message is None else f"{message}\nexpected {expected}"
 
 
 def _normalized(text: str) -> str:

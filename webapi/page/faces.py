@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from webapi.page.refusals import refusing_by_name
 from webapi.page.tab import Tab
 from webapi.runtimes.driver import OwnLoop, is_loop_running
 
@@ -43,6 +44,7 @@ class _Face:
             raise RuntimeError("the page is closed")
 
 
+@refusing_by_name
 class SyncFace(_Face):
     """A page with an event loop of its own."""
 
@@ -86,6 +88,7 @@ class SyncFace(_Face):
             self._loop.close()
 
 
+@refusing_by_name
 class AsyncFace(_Face):
     """A page in the event loop of its caller. Its actions follow one another."""
 

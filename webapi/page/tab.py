@@ -522,7 +522,7 @@ class Tab:
         try:
             await self.wait_for(check, timeout, shown)
         except PageTimeoutError:
-            text = f"expected {shown} within {timeout * 1000:g} ms; seen: {seen!r}"
+            text = f"{shown} within {timeout * 1000:g} ms; seen: {seen!r}"
             raise AssertionError(text) from None
 
     async def wait_for_function(
