@@ -44,7 +44,7 @@ TREE = (
     *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
     *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
     *("document_fragment", "shadow_root"),
-    *("attributes", "element", "ids", "character_data", "dataset", "inner_text"),
+    *("attributes", "element", "named_elements", "ids", "character_data", "dataset", "inner_text"),
     *("reflection", "toggle_events", "close_watchers", "popovers", "common_element", "invokers"),
     "html_element",
     *("forms.dates_and_times", "forms.input_types", "forms.autofill"),

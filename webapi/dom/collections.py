@@ -318,6 +318,10 @@ class HTMLCollection:
             return True
         return False
 
+    def depends_on(self, local_name: str) -> bool:
+        """Whether the filter depends on an attribute."""
+        return self.attribute == local_name
+
     def attribute_changed(self, element: Element) -> bool:
         """Follow a change of the attribute on which the filter depends."""
         matches_now = self.matches(element)

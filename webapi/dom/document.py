@@ -42,6 +42,7 @@ from webapi.dom.html_document import (
 from webapi.dom.html_elements import HTMLUnknownElement, new_html_element
 from webapi.dom.ids import Ids
 from webapi.dom.mutation import adopt_into, append
+from webapi.dom.named_elements import NamedElements
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, validate_and_extract
 from webapi.dom.node import Node, clone_a_node
 from webapi.dom.parent_node import ParentNode
@@ -316,9 +317,20 @@ class Document(ParentNode):
 
     def get_element_by_id(self, element_id: str) -> Element | None:
         """https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid"""
+        return self._known_ids().first(element_id)
+
+    def _known_ids(self) -> Ids:
         if self.ids is None:
             self.ids = Ids(self)
-        return self.ids.first(element_id)
+        return self.ids
+
+    @property
+    def named_elements(self) -> NamedElements:
+        """The elements that scripts find by name at the document and at its window."""
+        ids = self._known_ids()
+        if ids.names is None:
+            return NamedElements(self, ids)
+        return ids.names
 
     @property
     def target_element(self) -> Element | None:

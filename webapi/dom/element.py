@@ -234,6 +234,8 @@ class Element(ParentNode):
         ids = self.node_document.ids
         if local_name == "id" and namespace is None and ids is not None and self.is_connected:
             ids.change(self, old_value, value)
+        elif local_name == "name" and namespace is None and ids is not None and self.is_connected:
+            ids.change_name(self, old_value, value)
         elif local_name == "slot" and namespace is None and self.node_document.has_shadow_trees:
             slottable_name_changed(self, old_value, value)
 

@@ -156,7 +156,7 @@ def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None
 def attribute_will_change(element: Element, local_name: str) -> None:
     """Let collections note whether an element matches before an attribute of it changes."""
     for each in element.node_document.live_collections:
-        if each.attribute == local_name:
+        if each.depends_on(local_name):
             each.matched = each.matches(element)
 
 
@@ -174,7 +174,7 @@ def attribute_changed(element: Element, local_name: str) -> None:
     for each in document.live_collections:
         if is_name:
             each.names_changed(element)
-        if each.attribute != local_name or each.attribute_changed(element):
+        if not each.depends_on(local_name) or each.attribute_changed(element):
             kept.append(each)
         else:
             each.forget()

@@ -301,6 +301,7 @@ TREE = (
     "dom/shadow_root.js",
     "dom/attributes.js",
     "dom/element.js",
+    "dom/named_elements.js",
     "dom/ids.js",
     "dom/character_data.js",
     "dom/dataset.js",

@@ -235,6 +235,7 @@ function pageDocument(handle) {
   document.window = globalTarget();
   document.referrer = page.referrer;
   document.hasBrowsingContext = true;
+  document.namedElements.access = new WindowNames(document.namedElements);
   return document;
 }
 

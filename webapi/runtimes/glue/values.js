@@ -439,8 +439,8 @@ function objectOf(inner) {
   if (brand.indexed === null) {
     adopt(target, inner);
   } else {
-    adopt(new Surrounded(target, brand.indexed), inner);
     setInner(target, inner);
+    adopt(new Surrounded(target, brand.indexed), inner);
   }
   return inner.platformObject;
 }

@@ -119,7 +119,15 @@ function requestFrame(callback) {
   return handle;
 }
 
+// The names that elements of the page before gave the window: glue/named_access.js
+function forgetNames() {
+  const names = getPrototypeOf(world);
+  const tag = getOwnPropertyDescriptor(names, toStringTag);
+  if (tag !== undefined && tag.value === "WindowProperties") setPrototypeOf(world, getPrototypeOf(names));
+}
+
 if (page !== undefined) {
+  forgetNames();
   const itself = () => world;
   const unforgeable = { __proto__: null, window: itself, document: () => objectOf(documentImpl()), top: itself };
   windowAttributes(unforgeable, false);

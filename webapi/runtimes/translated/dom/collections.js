@@ -345,6 +345,11 @@ class HTMLCollectionImpl {
     return false;
   }
 
+  // Whether the filter depends on an attribute.
+  dependsOn(localName) {
+    return this.attribute === localName;
+  }
+
   // Follow a change of the attribute on which the filter depends.
   attributeChanged(element) {
     const matchesNow = this.matches(element);

@@ -228,10 +228,21 @@ class DocumentImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#dom-nonelementparentnode-getelementbyid
   getElementById(elementId) {
+    return this._knownIds().first(elementId);
+  }
+
+  _knownIds() {
     if (this.ids === undefined) {
       this.ids = new Ids(this);
     }
-    return this.ids.first(elementId);
+    return this.ids;
+  }
+
+  // The elements that scripts find by name at the document and at its window.
+  get namedElements() {
+    const ids = this._knownIds();
+    if (ids.names === undefined) return new NamedElements(this, ids);
+    return ids.names;
   }
 
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#target-element

@@ -226,6 +226,10 @@ class ElementImpl extends ParentNode {
     if (localName === "id" && namespace === undefined && ids !== undefined && this.isConnected) {
       ids.change(this, oldValue, value);
     } else if (
+      localName === "name" && namespace === undefined && ids !== undefined && this.isConnected
+    ) {
+      ids.changeName(this, oldValue, value);
+    } else if (
       localName === "slot" && namespace === undefined && this.nodeDocument.hasShadowTrees
     ) {
       slottableNameChanged(this, oldValue, value);

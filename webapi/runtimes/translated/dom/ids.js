@@ -6,6 +6,8 @@
 class Ids {
   constructor(document) {
     this._document = document;
+    // The names of the elements, if scripts find them by name.
+    this.names = undefined;
     this._counts = new Table();
     this._first = new Table();
     let each = nextElement(document, document);
@@ -20,6 +22,12 @@ class Ids {
       }
       each = nextElement(each, document);
     }
+  }
+
+  // How many elements have an ID.
+  count(id) {
+    const count = tableGet(this._counts, id);
+    return count === undefined ? 0 : count;
   }
 
   // https://dom.spec.whatwg.org/#concept-get-an-element-by-id
@@ -41,6 +49,9 @@ class Ids {
   add(element) {
     if (this._has(element)) {
       this._add(element, element.id);
+      if (this.names !== undefined) {
+        this.names.add(element);
+      }
     }
   }
 
@@ -48,11 +59,14 @@ class Ids {
   remove(element, oldAncestor) {
     if (
       !this._document.hasShadowTrees ||
-        element.id !== "" &&
+        (element.id !== "" || this.names !== undefined && hasNames(element)) &&
           rootOf(oldAncestor) === this._document &&
           rootAsShadowRoot(element) === undefined
     ) {
       this._remove(element, element.id);
+      if (this.names !== undefined) {
+        this.names.remove(element);
+      }
     }
   }
 
@@ -61,6 +75,16 @@ class Ids {
     if (this._has(element)) {
       this._remove(element, oldId === undefined ? "" : oldId);
       this._add(element, id === undefined ? "" : id);
+      if (this.names !== undefined) {
+        this.names.changeId(element, oldId, id);
+      }
+    }
+  }
+
+  // Follow a change of an element's attribute name.
+  changeName(element, oldName, name) {
+    if (this.names !== undefined && this._has(element)) {
+      this.names.changeName(element, oldName, name);
     }
   }
 
@@ -75,6 +99,9 @@ class Ids {
     if (count === undefined) {
       tableSet(this._counts, id, 1);
       tableSet(this._first, id, element);
+      if (this.names !== undefined) {
+        this.names.idChanged(id);
+      }
     } else {
       tableSet(this._counts, id, count + 1);
       if (tableHas(this._first, id)) {
@@ -95,6 +122,9 @@ class Ids {
     }
     if (tableGet(this._first, id) === element) {
       tableDelete(this._first, id);
+    }
+    if (count === 1 && this.names !== undefined) {
+      this.names.idChanged(id);
     }
   }
 

@@ -155,7 +155,7 @@ function attributeWillChange(element, localName) {
   const items = element.nodeDocument.liveCollections;
   for (let index = 0; index < items.length; index++) {
     const each = items[index];
-    if (each.attribute === localName) {
+    if (each.dependsOn(localName)) {
       each.matched = each.matches(element);
     }
   }
@@ -186,7 +186,7 @@ function attributeChanged(element, localName) {
     if (isName) {
       each.namesChanged(element);
     }
-    if (each.attribute !== localName || each.attributeChanged(element)) {
+    if (!each.dependsOn(localName) || each.attributeChanged(element)) {
       kept[kept.length] = each;
     } else {
       each.forget();

@@ -1,0 +1,40 @@
+// Named access on the window: https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-properties-object
+// By hand, because the global object belongs to the engine.
+//
+// In the standard, an exotic object in the prototype chain of the window has the names. For QuickJS, a proxy there
+// makes every missing name undefined instead of a ReferenceError. So this is an ordinary object, with an accessor for
+// each name that the window supports now.
+
+class WindowNames extends NamedAccess {
+  constructor(named) {
+    super();
+    this.named = named;
+    this.properties = createObject(getPrototypeOf(world));
+    defineProperty(this.properties, toStringTag, property("WindowProperties", false, false));
+    setPrototypeOf(world, this.properties);
+  }
+
+  // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
+  nameChanged(name, isSupported) {
+    const properties = this.properties;
+    if (hasProperty(getPrototypeOf(properties), name)) return;
+    if (!isSupported) {
+      deleteProperty(properties, name);
+      return;
+    }
+    const named = this.named;
+    const descriptor = {
+      __proto__: null,
+      get() {
+        return objectOf(named.itemOfWindow(name));
+      },
+      set(value) {
+        defineProperty(this, name, property(value, true));
+      },
+      enumerable: false,
+      configurable: true,
+    };
+    noteBuiltIns(descriptor);
+    defineProperty(properties, name, descriptor);
+  }
+}
