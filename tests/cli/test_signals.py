@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,14 @@ def until(condition: Callable[[], object], within: float = 300) -> None:
         time.sleep(0.02)
 
 
+def has_begun(folder: Path, jobs: int) -> bool:
+    for path in folder.glob(".*/*"):
+        with suppress(FileNotFoundError):  # the run has removed it since
+            if jobs == 1 or path.stat().st_size:
+                return True
+    return False
+
+
 def hidden(folder: Path) -> list[Path]:
     return [path for path in folder.iterdir() if path.name.startswith(".")]
 
@@ -85,7 +94,7 @@ def test_a_signal_ends_a_run_and_its_workers(
     number: signal.Signals, jobs: int, to_group: bool, tmp_path: Path
 ) -> None:
     running = start(tmp_path, jobs)
-    until(lambda: [path for path in tmp_path.glob(".*/*") if path.stat().st_size or jobs == 1])
+    until(lambda: has_begun(tmp_path, jobs))
     (os.killpg if to_group else os.kill)(running.pid, number)
     _, told = running.communicate()
     assert running.returncode == 128 + number

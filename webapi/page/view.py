@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from importlib import import_module, resources
 from typing import Any, Final
@@ -17,6 +18,7 @@ from webapi.runtimes import Bridge, Window
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES
 from webapi.runtimes.driver import Run
 from webapi.runtimes.event_loop import Observer
+from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.transports.current import Transport
 
 ENGINES: Final = ("quickjs", "mini_racer")
@@ -61,6 +63,7 @@ class View(Bridge):
         self._release = adapted.release
         self._is_left = is_left
         self._policy = policy
+        self._memory_limit = memory_limit
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(f'{_actions()}("{self._actions}", "{self._user_input}"); 0;')
 
@@ -71,7 +74,8 @@ class View(Bridge):
     async def ask(self, name: str, *arguments: Any) -> Any:
         """Call a function of ``actions.js``, and wait for its promise while the clock stands.
 
-        Raises: `JavaScriptError`; `PageError` if the promise waits for a timer.
+        Raises: `JavaScriptError`; `MemoryError` at the memory limit; `PageError` if the promise
+            waits for a timer.
         """
         run = self._start_call(f"{self._actions}.{name}", arguments)
         await self._finish_run(run)
@@ -82,7 +86,15 @@ class View(Bridge):
                 "the promise waits for a timer, and timers stand: let the script keep the promise, "
                 "and move them with clock.run_for"
             )
-        return run.result()
+        try:
+            return run.result()
+        except JavaScriptError as error:
+            if self._memory_limit is not None and str(error) == "null":
+                raise MemoryError(
+                    f"a script threw null, as QuickJS does when {self._memory_limit} bytes leave "
+                    "no memory for an error"
+                ) from error
+            raise
 
     async def _finish_run(self, run: Run) -> None:
         if not run.done:
@@ -130,7 +142,8 @@ class View(Bridge):
         """End the document and its context."""
         self.close()
         if self._engine.has_event_loop:
-            self.drain()
+            with suppress(MemoryError):  # after it, V8 runs nothing more
+                self.drain()
         self._release()
 
 

@@ -174,7 +174,7 @@ class Engine:
     def collect(self) -> None:
         """Collect garbage and run what it schedules."""
         self._context.low_memory_notification()
-        self._context.eval("0")
+        self.eval("0")
 
     def run_jobs(self) -> None:
         """Do nothing: V8 runs jobs after each script."""
