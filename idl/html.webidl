@@ -35,7 +35,14 @@ partial interface Document {
 
   boolean hasFocus();
 
-  readonly attribute HTMLCollection anchors; // obsolete
+  // obsolete
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString fgColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString linkColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString vlinkColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString alinkColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString bgColor;
+
+  readonly attribute HTMLCollection anchors;
 };
 Document includes GlobalEventHandlers;
 

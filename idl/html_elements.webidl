@@ -52,6 +52,7 @@ interface mixin ElementContentEditable {
 
 interface mixin HTMLOrSVGOrMathMLElement {
   readonly attribute DOMStringMap dataset;
+  attribute DOMString nonce; // intentionally no [CEReactions]
 
   [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, ReflectSetter] attribute long tabIndex;
@@ -202,6 +203,7 @@ interface HTMLDivElement : HTMLElement {
 partial interface HTMLAnchorElement {
   [PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
   [CEReactions] attribute DOMString referrerPolicy;
+  [CEReactions, Reflect] attribute DOMString coords;
   [CEReactions, Reflect] attribute DOMString charset;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString rev;
@@ -258,10 +260,19 @@ interface HTMLImageElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString useMap;
   [CEReactions, Reflect] attribute boolean isMap;
   [CEReactions, Reflect] attribute boolean controls;
+  [CEReactions, ImplementedAs=imageWidth, ReflectSetter] attribute unsigned long width;
+  [CEReactions, ImplementedAs=imageHeight, ReflectSetter] attribute unsigned long height;
+  readonly attribute unsigned long naturalWidth;
+  readonly attribute unsigned long naturalHeight;
+  readonly attribute boolean complete;
+  readonly attribute USVString currentSrc;
   [CEReactions] attribute DOMString referrerPolicy;
   [CEReactions] attribute DOMString decoding;
   [CEReactions] attribute DOMString loading;
   [CEReactions] attribute DOMString fetchPriority;
+
+  Promise<undefined> decode();
+
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, ReflectURL] attribute USVString lowsrc;
   [CEReactions, Reflect] attribute DOMString align;
@@ -274,6 +285,7 @@ interface HTMLImageElement : HTMLElement {
 [Exposed=Window]
 interface HTMLIFrameElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString srcdoc;
   [CEReactions, Reflect] attribute DOMString name;
   [PutForwards=value, Reflect] readonly attribute DOMTokenList sandbox;
   [CEReactions, Reflect] attribute DOMString allow;
@@ -497,6 +509,8 @@ interface HTMLInputElement : HTMLElement {
   // Published without these limits, which the prose and browsers have
   [CEReactions, ReflectPositive, ReflectDefault=20] attribute unsigned long size;
   [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, ReflectSetter] attribute unsigned long width;
+  [CEReactions, ReflectSetter] attribute unsigned long height;
   [CEReactions, Reflect] attribute DOMString step;
   [CEReactions, Reflect="value"] attribute DOMString defaultValue;
   [CEReactions, Reflect] attribute DOMString align;
@@ -644,6 +658,8 @@ dictionary AssignedNodesOptions {
 
 [Exposed=Window]
 interface HTMLCanvasElement : HTMLElement {
+  [CEReactions, Reflect, ReflectDefault=300] attribute unsigned long width;
+  [CEReactions, Reflect, ReflectDefault=150] attribute unsigned long height;
 };
 
 [Exposed=Window]

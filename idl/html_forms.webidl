@@ -50,6 +50,7 @@ HTMLButtonElement includes FormAssociatedElement;
 HTMLFieldSetElement includes FormAssociatedElement;
 HTMLInputElement includes FormAssociatedElement;
 HTMLLegendElement includes FormAssociatedElement;
+HTMLObjectElement includes FormAssociatedElement;
 HTMLOptionElement includes FormAssociatedElement;
 HTMLOutputElement includes FormAssociatedElement;
 HTMLSelectElement includes FormAssociatedElement;
@@ -78,6 +79,7 @@ interface mixin ConstraintValidation {
 HTMLButtonElement includes ConstraintValidation;
 HTMLFieldSetElement includes ConstraintValidation;
 HTMLInputElement includes ConstraintValidation;
+HTMLObjectElement includes ConstraintValidation;
 HTMLOutputElement includes ConstraintValidation;
 HTMLSelectElement includes ConstraintValidation;
 HTMLTextAreaElement includes ConstraintValidation;

@@ -155,7 +155,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface HTMLModElement {};
 [RunsIn=Engine] partial interface HTMLPictureElement {};
 [RunsIn=Engine] partial interface HTMLSourceElement {};
-[RunsIn=Engine] partial interface HTMLImageElement {};
+[ByFunction=(width, height), RunsIn=Engine] partial interface HTMLImageElement {};
 [RunsIn=Engine] partial interface HTMLIFrameElement {};
 [RunsIn=Engine] partial interface HTMLEmbedElement {};
 [RunsIn=Engine] partial interface HTMLObjectElement {};

@@ -175,7 +175,7 @@ class HereEmitter(InterfaceEmitter):
 
     def setting(self, attribute: model.Attribute) -> list[str]:
         name, type_ = implemented_as(attribute), attribute.type
-        action = f"Failed to set the '{name}' property on '{self.name}'"
+        action = f"Failed to set the '{attribute.name}' property on '{self.name}'"
         context = f"{action}: The value"
         lines = [f"const inner = {self.target()};"]
         if event := self.event_of_handler(attribute):

@@ -88,6 +88,11 @@ dictionary CheckVisibilityOptions {
   readonly attribute long offsetHeight;
 };
 
+[ByFunction] partial interface HTMLImageElement {
+  [ImplementedAs=offsetLeft] readonly attribute long x;
+  [ImplementedAs=offsetTop] readonly attribute long y;
+};
+
 [ByFunction] partial interface Range {
   DOMRectList getClientRects();
   [NewObject] DOMRect getBoundingClientRect();

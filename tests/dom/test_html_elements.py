@@ -1,5 +1,7 @@
 """The interfaces of HTML's elements, and the attributes that reflect content attributes."""
 
+import asyncio
+
 import pytest
 
 import webapi
@@ -12,6 +14,7 @@ from webapi import (
     HTMLInputElement,
     HTMLLinkElement,
     HTMLMediaElement,
+    HTMLObjectElement,
     HTMLOListElement,
     HTMLProgressElement,
     HTMLTableCellElement,
@@ -80,6 +83,79 @@ def test_interfaces_have_no_constructor(name: str) -> None:
 def test_inheritance() -> None:
     assert isinstance(PAGE.createElement("audio"), HTMLMediaElement)
     assert not issubclass(HTMLUnknownElement, HTMLMediaElement)
+
+
+def test_an_image_that_is_not_loaded() -> None:
+    """As in a browser without support for images; `width` as in Chromium, which renders nothing."""
+    image = PAGE.createElement("img")
+    assert isinstance(image, HTMLImageElement)
+    assert (image.complete, image.currentSrc) == (True, "")
+    assert (image.width, image.height, image.naturalWidth, image.naturalHeight) == (0, 0, 0, 0)
+    image.setAttribute("width", "50%")
+    image.height = 2**31
+    assert (image.width, image.getAttribute("height")) == (50, "0")
+    image.src = ""
+    assert image.complete
+    image.src = "a.png"
+    assert not image.complete
+    image.removeAttribute("src")
+    image.srcset = "a.png 2x"
+    assert not image.complete
+
+    async def decode() -> None:
+        await image.decode()
+
+    with pytest.raises(DOMException) as caught:
+        asyncio.run(decode())
+    assert caught.value.name == "EncodingError"
+
+
+def test_the_colors_of_a_body() -> None:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor"""
+    page = Document("https://example.org/")
+    page.fgColor = "red"
+    assert (page.fgColor, page.bgColor) == ("", "")
+    html = page.appendChild(page.createElement("html"))
+    body = html.appendChild(page.createElement("body"))
+    page.fgColor = page.linkColor = page.vlinkColor = page.alinkColor = "red"
+    page.bgColor = jsnull
+    assert (
+        body.outerHTML == '<body text="red" link="red" vlink="red" alink="red" bgcolor=""></body>'
+    )
+    assert (page.fgColor, page.alinkColor, page.bgColor) == ("red", "red", "")
+    html.replaceChild(page.createElement("frameset"), body)
+    page.fgColor = "red"
+    assert (page.fgColor, html.innerHTML) == ("", "<frameset></frameset>")
+
+
+def test_a_nonce_is_hidden_from_the_attribute() -> None:
+    """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#nonce-attributes"""
+    style = PAGE.createElement("style")
+    style.setAttribute("nonce", "a")
+    assert style.nonce == "a"
+    style.nonce = "b"
+    copy = style.cloneNode()
+    assert isinstance(copy, HTMLElement)
+    assert (style.nonce, copy.nonce, copy.outerHTML) == ("b", "b", '<style nonce="a"></style>')
+    style.setAttributeNS("urn:x", "nonce", "c")
+    assert style.nonce == "b"
+    style.setAttribute("nonce", "d")
+    assert style.nonce == "d"
+    style.removeAttribute("nonce")
+    assert style.nonce == ""
+
+
+def test_an_object_has_a_form() -> None:
+    """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-object-element"""
+    form = PAGE.createElement("form")
+    target = form.appendChild(PAGE.createElement("object"))
+    assert isinstance(target, HTMLObjectElement)
+    assert target.form is form
+    target.setCustomValidity("x")
+    assert (target.willValidate, target.checkValidity(), target.validationMessage) == (
+        *(False, True, ""),
+    )
+    assert (target.validity.valid, target.validity.customError) == (False, True)
 
 
 def test_strings_and_booleans() -> None:

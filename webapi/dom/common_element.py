@@ -7,7 +7,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from webapi.dom.dataset import DOMStringMap
 from webapi.dom.element import Element
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from webapi.dom.css_declarations import CSSStyleProperties
     from webapi.dom.document import Document
     from webapi.dom.foreign_elements import SVGAnimatedString
+    from webapi.dom.node import Node
     from webapi.dom.popovers import PopoverParts
     from webapi.dom.token_sets import DOMTokenList
 
@@ -59,6 +60,30 @@ class CommonElement(Element):
         if parts.dataset is None:
             parts.dataset = DOMStringMap(self)
         return parts.dataset
+
+    @property
+    def nonce(self) -> str:
+        """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce"""
+        if self._parts is not None and self._parts.nonce is not None:
+            return self._parts.nonce
+        value = self.attribute_value("nonce")
+        return "" if value is None else value
+
+    @nonce.setter
+    def nonce(self, value: str) -> None:
+        self.parts.nonce = value
+
+    def nonce_attribute_changed(self) -> None:
+        """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#nonce-attributes"""
+        if self._parts is not None:
+            self._parts.nonce = None
+
+    def clone_a_single_node(self, document: Document) -> Node:
+        """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#nonce-attributes:concept-node-clone-ext"""
+        copy = super().clone_a_single_node(document)
+        if self._parts is not None and self._parts.nonce is not None:
+            cast("CommonElement", copy).nonce = self._parts.nonce
+        return copy
 
     @property
     def style(self) -> CSSStyleProperties:
@@ -120,13 +145,18 @@ class ElementParts:
     """What an element has once a script used it."""
 
     __slots__ = (
-        *("attr_elements", "class_name", "dataset", "is_click_in_progress", "popover"),
+        *("attr_elements", "class_name", "dataset", "is_click_in_progress", "nonce", "popover"),
         *("style", "token_lists"),
     )
 
     def __init__(self) -> None:
         self.class_name: SVGAnimatedString | None = None
         self.dataset: DOMStringMap | None = None
+        self.nonce: str | None = None
+        """The slot [[CryptographicNonce]], if a script set it after the attribute.
+
+        https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cryptographicnonce
+        """
         self.style: CSSStyleProperties | None = None
         self.token_lists: dict[str, DOMTokenList] = {}
         self.popover: PopoverParts | None = None

@@ -32,10 +32,12 @@ from webapi.dom.html_document import (
     body_element,
     elements_by_name,
     elements_named,
+    get_body_color,
     get_dir,
     get_title,
     head_element,
     set_body,
+    set_body_color,
     set_dir,
     set_title,
 )
@@ -572,6 +574,51 @@ class Document(ParentNode):
             found = anchors(self)
             self._collections["#anchors"] = found
         return found
+
+    @property
+    def fg_color(self) -> str:
+        """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor"""
+        return get_body_color(self, "text")
+
+    @fg_color.setter
+    def fg_color(self, value: str) -> None:
+        set_body_color(self, "text", value)
+
+    @property
+    def link_color(self) -> str:
+        """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor"""
+        return get_body_color(self, "link")
+
+    @link_color.setter
+    def link_color(self, value: str) -> None:
+        set_body_color(self, "link", value)
+
+    @property
+    def vlink_color(self) -> str:
+        """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor"""
+        return get_body_color(self, "vlink")
+
+    @vlink_color.setter
+    def vlink_color(self, value: str) -> None:
+        set_body_color(self, "vlink", value)
+
+    @property
+    def alink_color(self) -> str:
+        """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor"""
+        return get_body_color(self, "alink")
+
+    @alink_color.setter
+    def alink_color(self, value: str) -> None:
+        set_body_color(self, "alink", value)
+
+    @property
+    def bg_color(self) -> str:
+        """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor"""
+        return get_body_color(self, "bgcolor")
+
+    @bg_color.setter
+    def bg_color(self, value: str) -> None:
+        set_body_color(self, "bgcolor", value)
 
     @property
     def title(self) -> str:

@@ -229,6 +229,8 @@ class Element(ParentNode):
             focus_fixup(document)
         if local_name in ("commandfor", "popover", "popovertarget") and namespace is None:
             self.popover_attribute_changed(local_name, old_value, value)
+        elif local_name == "nonce" and namespace is None:
+            self.nonce_attribute_changed()
         if namespace is None and local_name.startswith("on"):
             self.event_handler_attribute_changed(local_name, value)
         ids = self.node_document.ids
@@ -243,6 +245,9 @@ class Element(ParentNode):
         self, local_name: str, old_value: str | None, value: str | None
     ) -> None:
         """React to a change of ``popover``, ``popovertarget`` or ``commandfor``."""
+
+    def nonce_attribute_changed(self) -> None:
+        """React to a change of ``nonce``."""
 
     def event_handler_attribute_changed(self, local_name: str, value: str | None) -> None:
         """React to a change of an attribute that may be an event handler."""

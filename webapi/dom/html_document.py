@@ -15,6 +15,7 @@ from webapi.dom.html_elements import HTMLHeadElement
 from webapi.dom.mutation import append, replace_within
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.node import Node
+from webapi.dom.reflection import reflected_domstring
 from webapi.dom.tree import following_element
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase, joined_texts, split_on_ascii_whitespace
@@ -151,6 +152,19 @@ def set_dir(document: Document, value: str) -> None:
     html = html_element(document)
     if html is not None:
         html.set_an_attribute_value("dir", value)
+
+
+def get_body_color(document: Document, name: str) -> str:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor and its like"""
+    body = body_element(document)
+    return reflected_domstring(body, name) if body is not None and is_html(body, "body") else ""
+
+
+def set_body_color(document: Document, name: str, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor and its like"""
+    body = body_element(document)
+    if body is not None and is_html(body, "body"):
+        body.set_an_attribute_value(name, value)
 
 
 def elements_named(document: Document, local_name: str) -> HTMLCollection:

@@ -20,6 +20,7 @@ from webapi.dom.forms.other_controls import (
     HTMLLabelElement,
     HTMLLegendElement,
     HTMLMeterElement,
+    HTMLObjectElement,
     HTMLOutputElement,
     HTMLProgressElement,
 )
@@ -35,14 +36,17 @@ from webapi.dom.tables import (
     HTMLTableSectionElement,
 )
 from webapi.dom.template import HTMLTemplateElement
+from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
     is_valid_custom_element_name,
     new_instance,
+    promise_rejected_with,
     split_on_ascii_whitespace,
 )
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
+    from webapi.webidl.promises import Promise
 
 
 class HTMLMediaElement(HTMLElement):
@@ -169,9 +173,42 @@ class HTMLIFrameElement(HTMLElement):
 
 
 class HTMLImageElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlimageelement"""
+    """An image, whose support is disabled: its image request stays unavailable.
+
+    https://html.spec.whatwg.org/multipage/#htmlimageelement
+    """
 
     __slots__ = ()
+
+    @property
+    def natural_width(self) -> int:
+        """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalwidth"""
+        return 0
+
+    @property
+    def natural_height(self) -> int:
+        """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalheight"""
+        return 0
+
+    @property
+    def complete(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-complete"""
+        if self.attribute_value("srcset") is not None:
+            return False
+        source = self.attribute_value("src")
+        return source is None or source == ""
+
+    @property
+    def current_src(self) -> str:
+        """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-currentsrc"""
+        return ""
+
+    def decode(self) -> Promise[None]:
+        """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode
+
+        The standard waits for a request that may become available, and this one never does.
+        """
+        return promise_rejected_with(DOMException("No image is loaded.", "EncodingError"))
 
 
 class HTMLLIElement(HTMLElement):
@@ -212,12 +249,6 @@ class HTMLMetaElement(HTMLElement):
 
 class HTMLModElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlmodelement"""
-
-    __slots__ = ()
-
-
-class HTMLObjectElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlobjectelement"""
 
     __slots__ = ()
 

@@ -24,7 +24,7 @@ from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface, lock
-from webapi.webidl.strings import to_domstring, to_usvstring
+from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
 
 _DOMImplementation = Interface("webapi.interfaces.dom_implementation", "DOMImplementation")
@@ -897,6 +897,96 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         return steps.hasFocus(self)
+
+    fgColor = property(
+        steps.fgColor_getter,
+        doc="""The color of the text: the attribute ``text`` of the ``body``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString fgColor``
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor
+        """,
+    )
+
+    @fgColor.setter
+    def fgColor(self, value, /):
+        try:
+            steps.fgColor_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    linkColor = property(
+        steps.linkColor_getter,
+        doc="""The color of hyperlinks: the attribute ``link`` of the ``body``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString linkColor``
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor
+        """,
+    )
+
+    @linkColor.setter
+    def linkColor(self, value, /):
+        try:
+            steps.linkColor_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    vlinkColor = property(
+        steps.vlinkColor_getter,
+        doc="""The color of visited hyperlinks: the attribute ``vlink`` of the ``body``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString vlinkColor``
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor
+        """,
+    )
+
+    @vlinkColor.setter
+    def vlinkColor(self, value, /):
+        try:
+            steps.vlinkColor_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    alinkColor = property(
+        steps.alinkColor_getter,
+        doc="""The color of active hyperlinks: the attribute ``alink`` of the ``body``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString alinkColor``
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor
+        """,
+    )
+
+    @alinkColor.setter
+    def alinkColor(self, value, /):
+        try:
+            steps.alinkColor_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    bgColor = property(
+        steps.bgColor_getter,
+        doc="""The color of the background: the attribute ``bgcolor`` of the ``body``.
+
+        ``attribute [LegacyNullToEmptyString] DOMString bgColor``
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor
+        """,
+    )
+
+    @bgColor.setter
+    def bgColor(self, value, /):
+        try:
+            steps.bgColor_setter(self, to_nullable_empty_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     @property
     def anchors(self):

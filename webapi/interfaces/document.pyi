@@ -518,6 +518,46 @@ class Document(
     def onvisibilitychange(self, value: EventHandlerNonNull | None, /) -> None: ...
     def hasFocus(self) -> bool: ...
     @property
+    def fgColor(self) -> str:
+        """The color of the text: the attribute ``text`` of the ``body``.
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor
+        """
+    @fgColor.setter
+    def fgColor(self, value: StringLike, /) -> None: ...
+    @property
+    def linkColor(self) -> str:
+        """The color of hyperlinks: the attribute ``link`` of the ``body``.
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor
+        """
+    @linkColor.setter
+    def linkColor(self, value: StringLike, /) -> None: ...
+    @property
+    def vlinkColor(self) -> str:
+        """The color of visited hyperlinks: the attribute ``vlink`` of the ``body``.
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor
+        """
+    @vlinkColor.setter
+    def vlinkColor(self, value: StringLike, /) -> None: ...
+    @property
+    def alinkColor(self) -> str:
+        """The color of active hyperlinks: the attribute ``alink`` of the ``body``.
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor
+        """
+    @alinkColor.setter
+    def alinkColor(self, value: StringLike, /) -> None: ...
+    @property
+    def bgColor(self) -> str:
+        """The color of the background: the attribute ``bgcolor`` of the ``body``.
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor
+        """
+    @bgColor.setter
+    def bgColor(self, value: StringLike, /) -> None: ...
+    @property
     def anchors(self) -> HTMLCollection[HTMLAnchorElement]:
         """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
         ``name``, in a collection that follows changes.', 'link':

@@ -170,6 +170,24 @@ class HTMLAnchorElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    coords = property(
+        reflected_domstring("coords"),
+        doc="""The attribute ``coords``.
+
+        ``attribute DOMString coords``
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-coords
+        """,
+    )
+
+    @coords.setter
+    def coords(self, value, /):
+        try:
+            set_reflected_domstring(self, "coords", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     charset = property(
         reflected_domstring("charset"),
         doc="""The attribute ``charset``.

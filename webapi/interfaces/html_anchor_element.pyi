@@ -56,6 +56,14 @@ class HTMLAnchorElement(HTMLElement, _HyperlinkElementUtilsSlots, _HTMLHyperlink
     @referrerPolicy.setter
     def referrerPolicy(self, value: StringLike, /) -> None: ...
     @property
+    def coords(self) -> str:
+        """The attribute ``coords``.
+
+        https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-coords
+        """
+    @coords.setter
+    def coords(self, value: StringLike, /) -> None: ...
+    @property
     def charset(self) -> str:
         """The attribute ``charset``.
 

@@ -5,7 +5,10 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.reflection import reflected_integer, set_reflected_unsigned
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.numeric import to_unsigned_long
 
 
 class HTMLCanvasElement(HTMLElement):
@@ -20,6 +23,59 @@ class HTMLCanvasElement(HTMLElement):
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLCanvasElement")
+
+    width = property(
+        reflected_integer("width", 300, 0),
+        doc="""The attribute ``width``.
+
+        ``attribute unsigned long width``
+
+        https://html.spec.whatwg.org/multipage/#dom-canvas-width
+        """,
+    )
+
+    @width.setter
+    def width(self, value, /):
+        try:
+            set_reflected_unsigned(
+                self,
+                "width",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'width' property on 'HTMLCanvasElement': The provided value",
+                ),
+                300,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    height = property(
+        reflected_integer("height", 150, 0),
+        doc="""The attribute ``height``.
+
+        ``attribute unsigned long height``
+
+        https://html.spec.whatwg.org/multipage/#dom-canvas-height
+        """,
+    )
+
+    @height.setter
+    def height(self, value, /):
+        try:
+            set_reflected_unsigned(
+                self,
+                "height",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'height' property on 'HTMLCanvasElement': The provided "
+                    "value",
+                ),
+                150,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
 
     def __str__(self):
         return "[object HTMLCanvasElement]"

@@ -3,8 +3,25 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.webidl.types import NumberLike
 
 class HTMLCanvasElement(HTMLElement):
     def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def width(self) -> int:
+        """The attribute ``width``.
+
+        https://html.spec.whatwg.org/multipage/#dom-canvas-width
+        """
+    @width.setter
+    def width(self, value: NumberLike, /) -> None: ...
+    @property
+    def height(self) -> int:
+        """The attribute ``height``.
+
+        https://html.spec.whatwg.org/multipage/#dom-canvas-height
+        """
+    @height.setter
+    def height(self, value: NumberLike, /) -> None: ...
 
 def new_object(value: object) -> HTMLCanvasElement: ...

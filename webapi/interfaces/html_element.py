@@ -2456,6 +2456,21 @@ class HTMLElement(Element):
         value = html_or_svg_or_math_ml_element_steps.dataset_getter(self)
         return value.platform_object or _DOMStringMap.new(value)
 
+    nonce = property(
+        html_or_svg_or_math_ml_element_steps.nonce_getter,
+        doc="""The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+        attribute does not show.
+
+        ``attribute DOMString nonce``
+
+        https://html.spec.whatwg.org/multipage/#dom-nonce
+        """,
+    )
+
+    @nonce.setter
+    def nonce(self, value, /):
+        html_or_svg_or_math_ml_element_steps.nonce_setter(self, to_domstring(value))
+
     autofocus = property(
         reflected_boolean("autofocus"),
         doc="""The attribute ``autofocus``.

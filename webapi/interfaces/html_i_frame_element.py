@@ -72,6 +72,24 @@ class HTMLIFrameElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    srcdoc = property(
+        reflected_domstring("srcdoc"),
+        doc="""The attribute ``srcdoc``.
+
+        ``attribute DOMString srcdoc``
+
+        https://html.spec.whatwg.org/multipage/#dom-iframe-srcdoc
+        """,
+    )
+
+    @srcdoc.setter
+    def srcdoc(self, value, /):
+        try:
+            set_reflected_domstring(self, "srcdoc", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     name = property(
         reflected_domstring("name"),
         doc="""The attribute ``name``.

@@ -17,6 +17,14 @@ class HTMLIFrameElement(HTMLElement):
     @src.setter
     def src(self, value: StringLike, /) -> None: ...
     @property
+    def srcdoc(self) -> str:
+        """The attribute ``srcdoc``.
+
+        https://html.spec.whatwg.org/multipage/#dom-iframe-srcdoc
+        """
+    @srcdoc.setter
+    def srcdoc(self, value: StringLike, /) -> None: ...
+    @property
     def name(self) -> str:
         """The attribute ``name``.
 

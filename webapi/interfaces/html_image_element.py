@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_image_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -19,10 +20,12 @@ from webapi.steps.reflection import (
     set_reflected_unsigned,
 )
 from webapi.webidl.collections import nullable
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
+from webapi.webidl.thrown_value import thrown_value
 
 _to_cross_origin = nullable(to_domstring)
 
@@ -195,6 +198,100 @@ class HTMLImageElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    width = property(
+        steps.width_getter,
+        doc="""The width that the attribute says, else 0: nothing is rendered, and no image is
+        loaded.
+
+        ``attribute unsigned long width``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-width
+        """,
+    )
+
+    @width.setter
+    def width(self, value, /):
+        try:
+            set_reflected_unsigned(
+                self,
+                "width",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'width' property on 'HTMLImageElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    height = property(
+        steps.height_getter,
+        doc="""The height that the attribute says, else 0: nothing is rendered, and no image is
+        loaded.
+
+        ``attribute unsigned long height``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-height
+        """,
+    )
+
+    @height.setter
+    def height(self, value, /):
+        try:
+            set_reflected_unsigned(
+                self,
+                "height",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'height' property on 'HTMLImageElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    naturalWidth = property(
+        steps.naturalWidth_getter,
+        doc="""The image's own width: 0, as no image is loaded.
+
+        ``readonly attribute unsigned long naturalWidth``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-naturalwidth
+        """,
+    )
+
+    naturalHeight = property(
+        steps.naturalHeight_getter,
+        doc="""The image's own height: 0, as no image is loaded.
+
+        ``readonly attribute unsigned long naturalHeight``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-naturalheight
+        """,
+    )
+
+    complete = property(
+        steps.complete_getter,
+        doc="""Whether there is nothing to load: neither ``srcset`` nor a ``src`` that is not empty.
+
+        ``readonly attribute boolean complete``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-complete
+        """,
+    )
+
+    currentSrc = property(
+        steps.currentSrc_getter,
+        doc="""The URL of the image that is shown: empty, as no image is loaded.
+
+        ``readonly attribute USVString currentSrc``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-currentsrc
+        """,
+    )
+
     referrerPolicy = property(
         reflected_keyword(
             "referrerpolicy",
@@ -276,6 +373,20 @@ class HTMLImageElement(HTMLElement):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
+
+    def decode(self):
+        """Reject with an ``EncodingError``, as no image is loaded.
+
+        ``Promise<undefined> decode()``
+
+        https://html.spec.whatwg.org/multipage/#dom-img-decode
+        """
+        try:
+            if not isinstance(self, HTMLImageElement):
+                raise illegal_invocation()
+            return steps.decode(self)
+        except Exception as error:
+            return promise_rejected_with(thrown_value(error))
 
     name = property(
         reflected_domstring("name"),

@@ -3,6 +3,7 @@
 from typing import Never
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.webidl.promises import Promise
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLImageElement(HTMLElement):
@@ -69,6 +70,46 @@ class HTMLImageElement(HTMLElement):
     @controls.setter
     def controls(self, value: bool, /) -> None: ...
     @property
+    def width(self) -> int:
+        """The width that the attribute says, else 0: nothing is rendered, and no image is loaded.
+
+        https://html.spec.whatwg.org/multipage/#dom-img-width
+        """
+    @width.setter
+    def width(self, value: NumberLike, /) -> None: ...
+    @property
+    def height(self) -> int:
+        """The height that the attribute says, else 0: nothing is rendered, and no image is loaded.
+
+        https://html.spec.whatwg.org/multipage/#dom-img-height
+        """
+    @height.setter
+    def height(self, value: NumberLike, /) -> None: ...
+    @property
+    def naturalWidth(self) -> int:
+        """The image's own width: 0, as no image is loaded.
+
+        https://html.spec.whatwg.org/multipage/#dom-img-naturalwidth
+        """
+    @property
+    def naturalHeight(self) -> int:
+        """The image's own height: 0, as no image is loaded.
+
+        https://html.spec.whatwg.org/multipage/#dom-img-naturalheight
+        """
+    @property
+    def complete(self) -> bool:
+        """Whether there is nothing to load: neither ``srcset`` nor a ``src`` that is not empty.
+
+        https://html.spec.whatwg.org/multipage/#dom-img-complete
+        """
+    @property
+    def currentSrc(self) -> str:
+        """The URL of the image that is shown: empty, as no image is loaded.
+
+        https://html.spec.whatwg.org/multipage/#dom-img-currentsrc
+        """
+    @property
     def referrerPolicy(self) -> str:
         """https://html.spec.whatwg.org/multipage/#dom-img-referrerpolicy"""
     @referrerPolicy.setter
@@ -88,6 +129,7 @@ class HTMLImageElement(HTMLElement):
         """https://html.spec.whatwg.org/multipage/#dom-img-fetchpriority"""
     @fetchPriority.setter
     def fetchPriority(self, value: StringLike, /) -> None: ...
+    def decode(self) -> Promise[None]: ...
     @property
     def name(self) -> str:
         """The attribute ``name``.

@@ -22,6 +22,7 @@ from webapi.steps.reflection import (
     set_reflected_domstring,
     set_reflected_non_negative,
     set_reflected_positive,
+    set_reflected_unsigned,
 )
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
@@ -444,6 +445,60 @@ class HTMLInputElement(HTMLElement):
     def src(self, value, /):
         try:
             set_reflected_domstring(self, "src", to_usvstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    width = property(
+        steps.width_getter,
+        doc="""The width of an image button's image: 0, as no image is loaded. Setting it sets the
+        attribute.
+
+        ``attribute unsigned long width``
+
+        https://html.spec.whatwg.org/multipage/#dom-input-width
+        """,
+    )
+
+    @width.setter
+    def width(self, value, /):
+        try:
+            set_reflected_unsigned(
+                self,
+                "width",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'width' property on 'HTMLInputElement': The provided value",
+                ),
+                0,
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    height = property(
+        steps.height_getter,
+        doc="""The height of an image button's image: 0, as no image is loaded. Setting it sets the
+        attribute.
+
+        ``attribute unsigned long height``
+
+        https://html.spec.whatwg.org/multipage/#dom-input-height
+        """,
+    )
+
+    @height.setter
+    def height(self, value, /):
+        try:
+            set_reflected_unsigned(
+                self,
+                "height",
+                to_unsigned_long(
+                    value,
+                    "Failed to set the 'height' property on 'HTMLInputElement': The provided value",
+                ),
+                0,
+            )
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()

@@ -185,6 +185,24 @@ class HTMLInputElement(
     @src.setter
     def src(self, value: StringLike, /) -> None: ...
     @property
+    def width(self) -> int:
+        """The width of an image button's image: 0, as no image is loaded. Setting it sets the
+        attribute.
+
+        https://html.spec.whatwg.org/multipage/#dom-input-width
+        """
+    @width.setter
+    def width(self, value: NumberLike, /) -> None: ...
+    @property
+    def height(self) -> int:
+        """The height of an image button's image: 0, as no image is loaded. Setting it sets the
+        attribute.
+
+        https://html.spec.whatwg.org/multipage/#dom-input-height
+        """
+    @height.setter
+    def height(self, value: NumberLike, /) -> None: ...
+    @property
     def step(self) -> str:
         """The attribute ``step``.
 

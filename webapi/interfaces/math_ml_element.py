@@ -19,6 +19,7 @@ from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
 
 _to_event_handler = nullable(to_event_handler_non_null)
 _DOMStringMap = Interface("webapi.interfaces.dom_string_map", "DOMStringMap")
@@ -1892,6 +1893,21 @@ class MathMLElement(Element):
         """
         value = html_or_svg_or_math_ml_element_steps.dataset_getter(self)
         return value.platform_object or _DOMStringMap.new(value)
+
+    nonce = property(
+        html_or_svg_or_math_ml_element_steps.nonce_getter,
+        doc="""The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+        attribute does not show.
+
+        ``attribute DOMString nonce``
+
+        https://html.spec.whatwg.org/multipage/#dom-nonce
+        """,
+    )
+
+    @nonce.setter
+    def nonce(self, value, /):
+        html_or_svg_or_math_ml_element_steps.nonce_setter(self, to_domstring(value))
 
     autofocus = property(
         reflected_boolean("autofocus"),

@@ -508,6 +508,15 @@ class MathMLElement(
         https://html.spec.whatwg.org/multipage/#dom-dataset
         """
     @property
+    def nonce(self) -> str:
+        """The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+        attribute does not show.
+
+        https://html.spec.whatwg.org/multipage/#dom-nonce
+        """
+    @nonce.setter
+    def nonce(self, value: StringLike, /) -> None: ...
+    @property
     def autofocus(self) -> bool:
         """The attribute ``autofocus``.
 

@@ -19,6 +19,7 @@ from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
 
 _SVGAnimatedString = Interface("webapi.interfaces.svg_animated_string", "SVGAnimatedString")
 _CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
@@ -1911,6 +1912,21 @@ class SVGElement(Element):
         """
         value = html_or_svg_or_math_ml_element_steps.dataset_getter(self)
         return value.platform_object or _DOMStringMap.new(value)
+
+    nonce = property(
+        html_or_svg_or_math_ml_element_steps.nonce_getter,
+        doc="""The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+        attribute does not show.
+
+        ``attribute DOMString nonce``
+
+        https://html.spec.whatwg.org/multipage/#dom-nonce
+        """,
+    )
+
+    @nonce.setter
+    def nonce(self, value, /):
+        html_or_svg_or_math_ml_element_steps.nonce_setter(self, to_domstring(value))
 
     autofocus = property(
         reflected_boolean("autofocus"),

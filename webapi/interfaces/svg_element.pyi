@@ -537,6 +537,15 @@ class SVGElement(
         https://html.spec.whatwg.org/multipage/#dom-dataset
         """
     @property
+    def nonce(self) -> str:
+        """The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+        attribute does not show.
+
+        https://html.spec.whatwg.org/multipage/#dom-nonce
+        """
+    @nonce.setter
+    def nonce(self, value: StringLike, /) -> None: ...
+    @property
     def autofocus(self) -> bool:
         """The attribute ``autofocus``.
 

@@ -453,6 +453,61 @@ def anchors_getter(this: Document) -> HTMLCollectionImpl:
     return result
 
 
+def fgColor_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor"""
+    result: str = this._webapi_node.fg_color
+    return result
+
+
+def fgColor_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor"""
+    this._webapi_node.fg_color = value
+
+
+def linkColor_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor"""
+    result: str = this._webapi_node.link_color
+    return result
+
+
+def linkColor_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor"""
+    this._webapi_node.link_color = value
+
+
+def vlinkColor_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor"""
+    result: str = this._webapi_node.vlink_color
+    return result
+
+
+def vlinkColor_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor"""
+    this._webapi_node.vlink_color = value
+
+
+def alinkColor_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor"""
+    result: str = this._webapi_node.alink_color
+    return result
+
+
+def alinkColor_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor"""
+    this._webapi_node.alink_color = value
+
+
+def bgColor_getter(this: Document) -> str:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor"""
+    result: str = this._webapi_node.bg_color
+    return result
+
+
+def bgColor_setter(this: Document, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor"""
+    this._webapi_node.bg_color = value
+
+
 def getElementsByName(this: Document, elementName: str) -> NodeListImpl:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-document-getelementsbyname"""
     result: NodeListImpl = this._webapi_node.get_elements_by_name(elementName)

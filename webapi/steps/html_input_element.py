@@ -46,6 +46,18 @@ def files_setter(this: HTMLInputElement, value: FileList | None) -> None:
     this._webapi_node.files = None if value is None else value_of(value)
 
 
+def width_getter(this: HTMLInputElement) -> int:
+    """https://html.spec.whatwg.org/multipage/input.html#dom-input-width"""
+    result: int = this._webapi_node.width
+    return result
+
+
+def height_getter(this: HTMLInputElement) -> int:
+    """https://html.spec.whatwg.org/multipage/input.html#dom-input-height"""
+    result: int = this._webapi_node.height
+    return result
+
+
 def indeterminate_getter(this: HTMLInputElement) -> bool:
     """https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate"""
     result: bool = this._webapi_node.indeterminate

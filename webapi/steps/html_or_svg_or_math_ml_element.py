@@ -23,6 +23,17 @@ def dataset_getter(this: HTMLElement) -> DOMStringMapImpl:
     return result
 
 
+def nonce_getter(this: HTMLElement) -> str:
+    """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce"""
+    result: str = this._webapi_node.nonce
+    return result
+
+
+def nonce_setter(this: HTMLElement, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce"""
+    this._webapi_node.nonce = value
+
+
 def tabIndex_getter(this: HTMLElement) -> int:
     """https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex"""
     result: int = this._webapi_node.tab_index

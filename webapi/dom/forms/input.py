@@ -118,6 +118,16 @@ class HTMLInputElement(TextControl):
         return idl_exposed_autofill_value(self, self.type == "hidden")
 
     @property
+    def width(self) -> int:
+        """https://html.spec.whatwg.org/multipage/input.html#dom-input-width, of no image"""
+        return 0
+
+    @property
+    def height(self) -> int:
+        """https://html.spec.whatwg.org/multipage/input.html#dom-input-height, of no image"""
+        return 0
+
+    @property
     def type(self) -> str:
         """https://html.spec.whatwg.org/multipage/input.html#dom-input-type"""
         return input_type(self)

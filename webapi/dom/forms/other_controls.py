@@ -1,4 +1,4 @@
-"""Buttons, field sets, legends, labels, outputs, progress bars and meters.
+"""Buttons, field sets, legends, labels, objects, outputs, progress bars and meters.
 
 https://html.spec.whatwg.org/multipage/form-elements.html
 
@@ -179,6 +179,17 @@ class HTMLLabelElement(HTMLElement):
         if control is None or not is_listed(control):
             return None
         return form_tree(control).owner(control)
+
+
+class HTMLObjectElement(FormControl):
+    """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#htmlobjectelement"""
+
+    __slots__ = ()
+
+    @property
+    def is_barred(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-object-element:barred-from-constraint-validation"""
+        return True
 
 
 class HTMLOutputElement(FormControl):

@@ -176,6 +176,10 @@ const getOffsetLeft = () => 0;
 const getOffsetWidth = shownWidth;
 const getOffsetHeight = shownHeight;
 
+// https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-width: an image is as large as its attributes say
+const getImageWidth = (image) => reflectedInteger(image, "width", shownWidth(image), 0);
+const getImageHeight = (image) => reflectedInteger(image, "height", shownHeight(image), 0);
+
 // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
 function getOffsetParent(element) {
   if (!isRendered(element) || isRoot(element) || isHtmlElement(element, "body")) return undefined;

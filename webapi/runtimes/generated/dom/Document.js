@@ -318,6 +318,71 @@ class Document {
     return inner.hasFocus();
   }
 
+  get fgColor() {
+    return internals(DocumentBrand, this).fgColor;
+  }
+
+  set fgColor($value) {
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.fgColor = nullToEmptyStringValue($value, "Failed to set the 'fgColor' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get linkColor() {
+    return internals(DocumentBrand, this).linkColor;
+  }
+
+  set linkColor($value) {
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.linkColor = nullToEmptyStringValue($value, "Failed to set the 'linkColor' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get vlinkColor() {
+    return internals(DocumentBrand, this).vlinkColor;
+  }
+
+  set vlinkColor($value) {
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.vlinkColor = nullToEmptyStringValue($value, "Failed to set the 'vlinkColor' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get alinkColor() {
+    return internals(DocumentBrand, this).alinkColor;
+  }
+
+  set alinkColor($value) {
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.alinkColor = nullToEmptyStringValue($value, "Failed to set the 'alinkColor' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get bgColor() {
+    return internals(DocumentBrand, this).bgColor;
+  }
+
+  set bgColor($value) {
+    try {
+      const inner = internals(DocumentBrand, this);
+      inner.bgColor = nullToEmptyStringValue($value, "Failed to set the 'bgColor' property on 'Document': The value");
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get anchors() {
     return objectOf(internals(DocumentBrand, this).anchors);
   }
@@ -1324,7 +1389,7 @@ class Document {
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "referrer", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hidden", "visibilityState", "onvisibilitychange", "hasFocus", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "activeElement", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "referrer", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hidden", "visibilityState", "onvisibilitychange", "hasFocus", "fgColor", "linkColor", "vlinkColor", "alinkColor", "bgColor", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "activeElement", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);

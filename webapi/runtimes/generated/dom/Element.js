@@ -291,7 +291,7 @@ class Element {
   set innerHTML($value) {
     try {
       const inner = internals(ElementBrand, this);
-      setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'Element': The value"));
+      setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHTML' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -304,7 +304,7 @@ class Element {
   set outerHTML($value) {
     try {
       const inner = internals(ElementBrand, this);
-      setOuterHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'outerHtml' property on 'Element': The value"));
+      setOuterHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'outerHTML' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }

@@ -82,6 +82,18 @@ class HTMLAnchorElement {
     }
   }
 
+  get coords() {
+    return reflectedDomstring(internals(HTMLAnchorElementBrand, this), "coords");
+  }
+
+  set coords($value) {
+    try {
+      setReflectedDomstring(internals(HTMLAnchorElementBrand, this), "coords", stringValue($value, "Failed to set the 'coords' property on 'HTMLAnchorElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get charset() {
     return reflectedDomstring(internals(HTMLAnchorElementBrand, this), "charset");
   }
@@ -305,4 +317,4 @@ class HTMLAnchorElement {
 }
 
 expose(HTMLAnchorElementBrand, HTMLAnchorElement, [],
-  ["download", "ping", "rel", "text", "relList", "referrerPolicy", "charset", "name", "rev", "shape", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash", "hreflang", "type", "href", "target", "toString"]);
+  ["download", "ping", "rel", "text", "relList", "referrerPolicy", "coords", "charset", "name", "rev", "shape", "origin", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash", "hreflang", "type", "href", "target", "toString"]);

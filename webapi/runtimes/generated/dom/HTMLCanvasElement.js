@@ -7,7 +7,31 @@ class HTMLCanvasElement {
   constructor() {
     throw new Errors.TypeError("Failed to construct 'HTMLCanvasElement': Illegal constructor");
   }
+
+  get width() {
+    return reflectedInteger(internals(HTMLCanvasElementBrand, this), "width", 300, 0);
+  }
+
+  set width($value) {
+    try {
+      setReflectedUnsigned(internals(HTMLCanvasElementBrand, this), "width", unsignedLongValue($value, "Failed to set the 'width' property on 'HTMLCanvasElement': The value"), 300);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get height() {
+    return reflectedInteger(internals(HTMLCanvasElementBrand, this), "height", 150, 0);
+  }
+
+  set height($value) {
+    try {
+      setReflectedUnsigned(internals(HTMLCanvasElementBrand, this), "height", unsignedLongValue($value, "Failed to set the 'height' property on 'HTMLCanvasElement': The value"), 150);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
 }
 
 expose(HTMLCanvasElementBrand, HTMLCanvasElement, [],
-  []);
+  ["width", "height"]);

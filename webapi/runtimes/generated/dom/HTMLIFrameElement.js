@@ -23,6 +23,18 @@ class HTMLIFrameElement {
     }
   }
 
+  get srcdoc() {
+    return reflectedDomstring(internals(HTMLIFrameElementBrand, this), "srcdoc");
+  }
+
+  set srcdoc($value) {
+    try {
+      setReflectedDomstring(internals(HTMLIFrameElementBrand, this), "srcdoc", stringValue($value, "Failed to set the 'srcdoc' property on 'HTMLIFrameElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get name() {
     return reflectedDomstring(internals(HTMLIFrameElementBrand, this), "name");
   }
@@ -192,4 +204,4 @@ class HTMLIFrameElement {
 }
 
 expose(HTMLIFrameElementBrand, HTMLIFrameElement, [],
-  ["src", "name", "sandbox", "allow", "allowFullscreen", "width", "height", "referrerPolicy", "loading", "align", "scrolling", "frameBorder", "longDesc", "marginHeight", "marginWidth"]);
+  ["src", "srcdoc", "name", "sandbox", "allow", "allowFullscreen", "width", "height", "referrerPolicy", "loading", "align", "scrolling", "frameBorder", "longDesc", "marginHeight", "marginWidth"]);

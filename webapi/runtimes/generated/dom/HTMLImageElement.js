@@ -110,6 +110,46 @@ class HTMLImageElement {
     }
   }
 
+  get width() {
+    return getImageWidth(internals(HTMLImageElementBrand, this));
+  }
+
+  set width($value) {
+    try {
+      setReflectedUnsigned(internals(HTMLImageElementBrand, this), "width", unsignedLongValue($value, "Failed to set the 'width' property on 'HTMLImageElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get height() {
+    return getImageHeight(internals(HTMLImageElementBrand, this));
+  }
+
+  set height($value) {
+    try {
+      setReflectedUnsigned(internals(HTMLImageElementBrand, this), "height", unsignedLongValue($value, "Failed to set the 'height' property on 'HTMLImageElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get naturalWidth() {
+    return internals(HTMLImageElementBrand, this).naturalWidth;
+  }
+
+  get naturalHeight() {
+    return internals(HTMLImageElementBrand, this).naturalHeight;
+  }
+
+  get complete() {
+    return internals(HTMLImageElementBrand, this).complete;
+  }
+
+  get currentSrc() {
+    return internals(HTMLImageElementBrand, this).currentSrc;
+  }
+
   get referrerPolicy() {
     return reflectedKeyword(internals(HTMLImageElementBrand, this), "referrerpolicy", keywords3, "", "");
   }
@@ -155,6 +195,15 @@ class HTMLImageElement {
       setReflectedDomstring(internals(HTMLImageElementBrand, this), "fetchpriority", stringValue($value, "Failed to set the 'fetchPriority' property on 'HTMLImageElement': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  decode() {
+    try {
+      const inner = internals(HTMLImageElementBrand, this);
+      return inner.decode();
+    } catch (error) {
+      return rejectedWith(error);
     }
   }
 
@@ -241,7 +290,15 @@ class HTMLImageElement {
       if (elementQueue.length !== 0) invokeReactions();
     }
   }
+
+  get x() {
+    return getOffsetLeft(internals(HTMLImageElementBrand, this));
+  }
+
+  get y() {
+    return getOffsetTop(internals(HTMLImageElementBrand, this));
+  }
 }
 
 expose(HTMLImageElementBrand, HTMLImageElement, [],
-  ["alt", "src", "srcset", "sizes", "crossOrigin", "useMap", "isMap", "controls", "referrerPolicy", "decoding", "loading", "fetchPriority", "name", "lowsrc", "align", "hspace", "vspace", "longDesc", "border"]);
+  ["alt", "src", "srcset", "sizes", "crossOrigin", "useMap", "isMap", "controls", "width", "height", "naturalWidth", "naturalHeight", "complete", "currentSrc", "referrerPolicy", "decoding", "loading", "fetchPriority", "decode", "name", "lowsrc", "align", "hspace", "vspace", "longDesc", "border", "x", "y"]);

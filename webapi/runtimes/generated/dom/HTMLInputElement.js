@@ -258,6 +258,30 @@ class HTMLInputElement {
     }
   }
 
+  get width() {
+    return internals(HTMLInputElementBrand, this).width;
+  }
+
+  set width($value) {
+    try {
+      setReflectedUnsigned(internals(HTMLInputElementBrand, this), "width", unsignedLongValue($value, "Failed to set the 'width' property on 'HTMLInputElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get height() {
+    return internals(HTMLInputElementBrand, this).height;
+  }
+
+  set height($value) {
+    try {
+      setReflectedUnsigned(internals(HTMLInputElementBrand, this), "height", unsignedLongValue($value, "Failed to set the 'height' property on 'HTMLInputElement': The value"), 0);
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get step() {
     return reflectedDomstring(internals(HTMLInputElementBrand, this), "step");
   }
@@ -553,4 +577,4 @@ class HTMLInputElement {
 }
 
 expose(HTMLInputElementBrand, HTMLInputElement, [],
-  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "step", "defaultValue", "align", "useMap", "autocomplete", "checked", "files", "indeterminate", "list", "type", "value", "valueAsDate", "valueAsNumber", "stepUp", "stepDown", "labels", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "popoverTargetElement", "popoverTargetAction", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);
+  ["accept", "alpha", "alt", "defaultChecked", "dirName", "disabled", "formNoValidate", "formTarget", "max", "maxLength", "min", "minLength", "multiple", "name", "pattern", "placeholder", "readOnly", "required", "size", "src", "width", "height", "step", "defaultValue", "align", "useMap", "autocomplete", "checked", "files", "indeterminate", "list", "type", "value", "valueAsDate", "valueAsNumber", "stepUp", "stepDown", "labels", "select", "selectionStart", "selectionEnd", "selectionDirection", "setRangeText", "setSelectionRange", "popoverTargetElement", "popoverTargetAction", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity", "formAction", "formEnctype", "formMethod"]);

@@ -57,7 +57,7 @@ class HTMLLinkElement {
 
   set as($value) {
     try {
-      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "as", stringValue($value, "Failed to set the 'as_' property on 'HTMLLinkElement': The value"));
+      setReflectedDomstring(internals(HTMLLinkElementBrand, this), "as", stringValue($value, "Failed to set the 'as' property on 'HTMLLinkElement': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }

@@ -199,7 +199,39 @@ class HTMLObjectElement {
       if (elementQueue.length !== 0) invokeReactions();
     }
   }
+
+  get form() {
+    return objectOrNull(internals(HTMLObjectElementBrand, this).form);
+  }
+
+  get willValidate() {
+    return internals(HTMLObjectElementBrand, this).willValidate;
+  }
+
+  get validity() {
+    return objectOf(internals(HTMLObjectElementBrand, this).validity);
+  }
+
+  get validationMessage() {
+    return internals(HTMLObjectElementBrand, this).validationMessage;
+  }
+
+  checkValidity() {
+    const inner = internals(HTMLObjectElementBrand, this);
+    return inner.checkValidity();
+  }
+
+  reportValidity() {
+    const inner = internals(HTMLObjectElementBrand, this);
+    return inner.reportValidity();
+  }
+
+  setCustomValidity($error) {
+    const inner = internals(HTMLObjectElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setCustomValidity' on 'HTMLObjectElement'", 1, arguments.length);
+    inner.setCustomValidity(stringValue($error, "Failed to execute 'setCustomValidity' on 'HTMLObjectElement': parameter 1"));
+  }
 }
 
 expose(HTMLObjectElementBrand, HTMLObjectElement, [],
-  ["data", "type", "name", "width", "height", "align", "archive", "code", "declare", "hspace", "standby", "vspace", "codeBase", "codeType", "useMap", "border"]);
+  ["data", "type", "name", "width", "height", "align", "archive", "code", "declare", "hspace", "standby", "vspace", "codeBase", "codeType", "useMap", "border", "form", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "setCustomValidity"]);

@@ -51,7 +51,7 @@ class ShadowRoot {
   set innerHTML($value) {
     try {
       const inner = internals(ShadowRootBrand, this);
-      setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHtml' property on 'ShadowRoot': The value"));
+      setInnerHtml(inner, nullToEmptyStringValue($value, "Failed to set the 'innerHTML' property on 'ShadowRoot': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }

@@ -33,6 +33,35 @@ class CommonElement extends ElementImpl {
     return parts.dataset;
   }
 
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce
+  get nonce() {
+    if (this._parts !== undefined && this._parts.nonce !== undefined) {
+      return this._parts.nonce;
+    }
+    const value = this.attributeValue("nonce");
+    return value === undefined ? "" : value;
+  }
+
+  set nonce(value) {
+    this.parts.nonce = value;
+  }
+
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#nonce-attributes
+  nonceAttributeChanged() {
+    if (this._parts !== undefined) {
+      this._parts.nonce = undefined;
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#nonce-attributes:concept-node-clone-ext
+  cloneASingleNode(document) {
+    const copy = super.cloneASingleNode(document);
+    if (this._parts !== undefined && this._parts.nonce !== undefined) {
+      copy.nonce = this._parts.nonce;
+    }
+    return copy;
+  }
+
   // https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
   get style() {
     const parts = this.parts;
@@ -95,6 +124,10 @@ class ElementParts {
   constructor() {
     this.className = undefined;
     this.dataset = undefined;
+    // The slot [[CryptographicNonce]], if a script set it after the attribute.
+    //
+    // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cryptographicnonce
+    this.nonce = undefined;
     this.style = undefined;
     this.tokenLists = new Table();
     this.popover = undefined;

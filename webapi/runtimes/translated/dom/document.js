@@ -518,6 +518,51 @@ class DocumentImpl extends ParentNode {
     return found;
   }
 
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor
+  get fgColor() {
+    return getBodyColor(this, "text");
+  }
+
+  set fgColor(value) {
+    setBodyColor(this, "text", value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor
+  get linkColor() {
+    return getBodyColor(this, "link");
+  }
+
+  set linkColor(value) {
+    setBodyColor(this, "link", value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor
+  get vlinkColor() {
+    return getBodyColor(this, "vlink");
+  }
+
+  set vlinkColor(value) {
+    setBodyColor(this, "vlink", value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor
+  get alinkColor() {
+    return getBodyColor(this, "alink");
+  }
+
+  set alinkColor(value) {
+    setBodyColor(this, "alink", value);
+  }
+
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor
+  get bgColor() {
+    return getBodyColor(this, "bgcolor");
+  }
+
+  set bgColor(value) {
+    setBodyColor(this, "bgcolor", value);
+  }
+
   // https://html.spec.whatwg.org/multipage/dom.html#document.title
   get title() {
     return getTitle(this);

@@ -218,6 +218,8 @@ class ElementImpl extends ParentNode {
         namespace === undefined
     ) {
       this.popoverAttributeChanged(localName, oldValue, value);
+    } else if (localName === "nonce" && namespace === undefined) {
+      this.nonceAttributeChanged();
     }
     if (namespace === undefined && textStarts(localName, "on")) {
       this.eventHandlerAttributeChanged(localName, value);
@@ -238,6 +240,9 @@ class ElementImpl extends ParentNode {
 
   // React to a change of ``popover``, ``popovertarget`` or ``commandfor``.
   popoverAttributeChanged(localName, oldValue, value) {}
+
+  // React to a change of ``nonce``.
+  nonceAttributeChanged() {}
 
   // React to a change of an attribute that may be an event handler.
   eventHandlerAttributeChanged(localName, value) {}

@@ -137,6 +137,20 @@ function setDir(document, value) {
   }
 }
 
+// https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor and its like
+function getBodyColor(document, name) {
+  const body = bodyElement(document);
+  return body !== undefined && isHtml(body, "body") ? reflectedDomstring(body, name) : "";
+}
+
+// https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor and its like
+function setBodyColor(document, name, value) {
+  const body = bodyElement(document);
+  if (body !== undefined && isHtml(body, "body")) {
+    body.setAnAttributeValue(name, value);
+  }
+}
+
 // The elements of HTML that have a local name.
 function elementsNamed(document, localName) {
   return new HTMLCollectionImpl(document, (element) => isHtml(element, localName));

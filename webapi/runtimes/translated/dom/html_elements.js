@@ -147,10 +147,41 @@ class HTMLIFrameElementImpl extends HTMLElementImpl {
   }
 }
 
+// An image, whose support is disabled: its image request stays unavailable.
+//
 // https://html.spec.whatwg.org/multipage/#htmlimageelement
 class HTMLImageElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
+  }
+
+  // https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalwidth
+  get naturalWidth() {
+    return 0;
+  }
+
+  // https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalheight
+  get naturalHeight() {
+    return 0;
+  }
+
+  // https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-complete
+  get complete() {
+    if (this.attributeValue("srcset") !== undefined) return false;
+    const source = this.attributeValue("src");
+    return source === undefined || source === "";
+  }
+
+  // https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-currentsrc
+  get currentSrc() {
+    return "";
+  }
+
+  // https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode
+  //
+  // The standard waits for a request that may become available, and this one never does.
+  decode() {
+    return promiseRejectedWith(new DOMException("No image is loaded.", "EncodingError"));
   }
 }
 
@@ -198,13 +229,6 @@ class HTMLMetaElementImpl extends HTMLElementImpl {
 
 // https://html.spec.whatwg.org/multipage/#htmlmodelement
 class HTMLModElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
-// https://html.spec.whatwg.org/multipage/#htmlobjectelement
-class HTMLObjectElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }

@@ -48,6 +48,16 @@ class HTMLInputElementImpl extends TextControl {
     return idlExposedAutofillValue(this, this.type === "hidden");
   }
 
+  // https://html.spec.whatwg.org/multipage/input.html#dom-input-width, of no image
+  get width() {
+    return 0;
+  }
+
+  // https://html.spec.whatwg.org/multipage/input.html#dom-input-height, of no image
+  get height() {
+    return 0;
+  }
+
   // https://html.spec.whatwg.org/multipage/input.html#dom-input-type
   get type() {
     return inputType(this);

@@ -1,4 +1,4 @@
-// Buttons, field sets, legends, labels, outputs, progress bars and meters.
+// Buttons, field sets, legends, labels, objects, outputs, progress bars and meters.
 //
 // https://html.spec.whatwg.org/multipage/form-elements.html
 //
@@ -155,6 +155,18 @@ class HTMLLabelElementImpl extends HTMLElementImpl {
     const control = this.control;
     if (control === undefined || !isListed(control)) return undefined;
     return formTree(control).owner(control);
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/iframe-embed-object.html#htmlobjectelement
+class HTMLObjectElementImpl extends FormControl {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-object-element:barred-from-constraint-validation
+  get isBarred() {
+    return true;
   }
 }
 
