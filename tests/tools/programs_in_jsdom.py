@@ -42,6 +42,9 @@ after each step they are those of headless Chromium, which `tests/page/programs/
 and CI records again. jsdom 29.1.1 has the shims that people give it: `fetch`, observers,
 `matchMedia`, and `user-event` as its user. The milliseconds are the processor's in
 one run. Those of pages contain the server.
+
+`basket` needs `Intl`, which QuickJS-ng lacks. `failing` needs microtasks between the listeners of
+an event, and mini-racer runs none before Python's call returns.
 """
 LIMIT = 4.0
 """The seconds after which a page should be at rest."""

@@ -53,23 +53,33 @@ def _with_keys(target: Element, held: str, act: Callable[[Mouse], None]) -> None
 
 def user_presses(target: Element, keys: str) -> None:
     """Focus an element, and press keys: ``Enter``, ``Control+a``."""
-    _focus_for_keys(target)
+    focus_for_keys(target)
     press(target.node_document, keys)
 
 
 def user_types(target: Element, text: str) -> None:
     """Focus an element, and press a key for each character."""
-    _focus_for_keys(target)
+    focus_for_keys(target)
     type_text(target.node_document, text)
 
 
 def user_fills(target: Element, text: str) -> None:
     """Focus an element, and replace its text or its value at once."""
+    focus_for_filling(target)
+    fill_focused(target, text)
+
+
+def focus_for_filling(target: Element) -> None:
+    """Focus an element before `fill_focused`."""
     _check_that_it_is_there(target)
     if not can_be_filled(target):
         raise DOMException("A user cannot fill this element.", "InvalidStateError")
     if isinstance(target, HTMLElement):
         target.focus()
+
+
+def fill_focused(target: Element, text: str) -> None:
+    """Replace the text or the value of an element at once."""
     if text == "" and isinstance(target, TextControl) and is_edited_as_text(target):
         target.select()
         press(target.node_document, "Delete")
@@ -91,7 +101,8 @@ def _check_that_it_is_there(target: Element) -> None:
         raise DOMException("The element is in no document.", "InvalidStateError")
 
 
-def _focus_for_keys(target: Element) -> None:
+def focus_for_keys(target: Element) -> None:
+    """Focus an element before keys are pressed."""
     _check_that_it_is_there(target)
     if target.node_document.focused is target:
         return

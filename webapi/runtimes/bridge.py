@@ -107,6 +107,7 @@ class Bridge:
         settings: dict[str, Any] = {
             "hasClock": clock is not None,
             "hasTransport": fetch is not None,
+            "runsJobsInCalls": engine.runs_jobs_in_calls,
             "timeOrigin": getattr(clock, "time", time.time)() * 1000,
             "userAgent": default_user_agent(),
         }

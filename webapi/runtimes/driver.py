@@ -161,13 +161,14 @@ class Driver:
             "ready": self._add_script,
             "source": self._scripts.give,
             "later": self._post_later,
+            "microtasks": self._perform_a_microtask_checkpoint,
         }
 
     # Messages of the glue
 
     def __call__(self, message: str) -> str:
         """Answer a message of the glue: an array of its kind and values."""
-        self._answering = threading.get_ident()
+        answering, self._answering = self._answering, threading.get_ident()
         try:
             if len(message) > self._handles.memory.max_bytes:
                 raise OutOfMemoryError("max_bytes allows no value of this size")
@@ -177,7 +178,7 @@ class Driver:
                 return self._answers[kind](*values)
             return self._event_loop.answer(kind, values)
         finally:
-            self._answering = None
+            self._answering = answering
             if threading.get_ident() != self._thread:
                 self._hand_over_microtasks()
 
@@ -323,6 +324,11 @@ class Driver:
         """Let a message of the glue come back, in a task of its own."""
         self._inbox.append(json.dumps(["page", kind]))
         self._wake()
+        return "null"
+
+    def _perform_a_microtask_checkpoint(self) -> str:
+        """https://html.spec.whatwg.org/#perform-a-microtask-checkpoint"""
+        self._run_jobs()
         return "null"
 
     def _evaluate(self, script: Script) -> list[str] | None:

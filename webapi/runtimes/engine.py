@@ -16,6 +16,8 @@ class Engine(Protocol):
 
     has_event_loop: bool
     """Whether the engine has timers or microtasks that run by themselves, or by asyncio."""
+    runs_jobs_in_calls: bool
+    """Whether `run_jobs` runs microtasks while JavaScript waits for a function of `bind`."""
 
     def eval(self, source: str, /) -> Any:
         """Run a script, without NUL and lone surrogates. Its value is not used."""
@@ -63,6 +65,7 @@ class EngineOfFunctions:
         run_jobs: Callable[[], Any] | None,
     ) -> None:
         self.has_event_loop = True
+        self.runs_jobs_in_calls = False
         self.eval = eval
         self.bind = bind
         self.collect = collect or _nothing

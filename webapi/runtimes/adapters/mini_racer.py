@@ -126,6 +126,7 @@ class Engine:
     """A ``py_mini_racer.MiniRacer`` as `webapi.runtimes.engine.Engine`."""
 
     has_event_loop = True
+    runs_jobs_in_calls = False
 
     def __init__(
         self,

@@ -50,7 +50,7 @@ function htmlConstructor(base, newTarget) {
 
 // https://webidl.spec.whatwg.org/#construct-a-callback-function, to an HTMLElement
 function constructAnElement(constructor) {
-  const inner = innerOfElement(construct(constructor, []));
+  const inner = innerOfElement(runScript(construct, constructor, []));
   if (inner === undefined) throw new Errors.TypeError("The constructor did not make an element of HTML.");
   return inner;
 }
@@ -58,7 +58,7 @@ function constructAnElement(constructor) {
 const innerOfElement = (object) => (isObject(object) ? implemented(HTMLElementBrand, object) : undefined);
 
 function constructCandidate(constructor, element) {
-  if (construct(constructor, []) !== objectOf(element)) {
+  if (runScript(construct, constructor, []) !== objectOf(element)) {
     throw new Errors.TypeError("The constructor returned another object than that of the element.");
   }
 }
@@ -66,5 +66,5 @@ function constructCandidate(constructor, element) {
 function callLifecycleCallback(callback, element, values) {
   const given = newList();
   for (let index = 0; index < values.length; index++) given[index] = objectOrPrimitive(orNull(values[index]));
-  apply(callback, objectOf(element), setPrototypeOf(given, arrayPrototype));
+  runScript(() => apply(callback, objectOf(element), setPrototypeOf(given, arrayPrototype)));
 }

@@ -4,7 +4,7 @@ const callbackKey = givenOf;
 const platformObjectOf = objectOf;
 
 const callListener = (callback, self, event) => {
-  reportRejection(callback(self, event));
+  reportRejection(runScript(callback, self, event));
 };
 
 // https://html.spec.whatwg.org/#the-event-handler-processing-algorithm
@@ -15,8 +15,10 @@ function callEventHandler(callback, self, event) {
     event.type === "error" &&
     event.currentTarget === globalTarget();
   const result = isError
-    ? callback(self, event.message, event.filename, event.lineno, event.colno, event.error)
-    : callback(self, event);
+    ? runScript(() =>
+        callback(self, event.message, event.filename, event.lineno, event.colno, event.error),
+      )
+    : runScript(callback, self, event);
   reportRejection(result);
   return result === isError;
 }

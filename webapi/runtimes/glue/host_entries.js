@@ -1,3 +1,28 @@
+// Whether no script runs, and Python can run microtasks before the host's steps end.
+let isStackEmpty = false;
+
+// Take the steps of the host, which call scripts.
+function withEmptyStack(steps) {
+  isStackEmpty = settings.runsJobsInCalls;
+  try {
+    steps();
+  } finally {
+    isStackEmpty = false;
+  }
+}
+
+// Call a function of a script. https://html.spec.whatwg.org/#clean-up-after-running-script
+function runScript(callback, first, second) {
+  if (!isStackEmpty) return callback(first, second);
+  isStackEmpty = false;
+  try {
+    return callback(first, second);
+  } finally {
+    askEventLoop('["microtasks"]');
+    isStackEmpty = true;
+  }
+}
+
 // The functions that Python calls. The first call fetches the script "driver".
 
 const hostEntries = {
@@ -23,7 +48,7 @@ const streamStays = (number) => unlockStream(number);
 const streamEnters = (handle) => enterStream(handle);
 
 // The message that the page loads fetches the script "page_scripts".
-const pageMessage = (kind, value) => loadMessage(kind, value);
+const pageMessage = (kind, value) => withEmptyStack(() => loadMessage(kind, value));
 
 // Nodes queue tasks by it.
 const inPageTask = (steps) => queuePageTask(steps);

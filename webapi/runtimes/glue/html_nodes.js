@@ -179,7 +179,7 @@ class HTMLDocumentImpl extends DocumentImpl {
       submission.target,
     );
     if (page === undefined || this !== documentImpl()) return;
-    if (script !== null) inPageTask(() => evaluate(script));
+    if (script !== null) inPageTask(() => runScript(evaluate, script));
     else navigated();
   }
 
@@ -353,7 +353,7 @@ function followTheHyperlink(link) {
   const url = link.nodeDocument.encodingParseAndSerialize(link.attributeValue("href"));
   if (url === undefined) return;
   const script = askWindow('"follow",' + quote(url));
-  if (script !== null) inPageTask(() => evaluate(script));
+  if (script !== null) inPageTask(() => runScript(evaluate, script));
   else navigated();
 }
 

@@ -30,18 +30,24 @@ function _withKeys(target, held, act) {
 
 // Focus an element, and press keys: ``Enter``, ``Control+a``.
 function userPresses(target, keys) {
-  _focusForKeys(target);
+  focusForKeys(target);
   press(target.nodeDocument, keys);
 }
 
 // Focus an element, and press a key for each character.
 function userTypes(target, text) {
-  _focusForKeys(target);
+  focusForKeys(target);
   typeText(target.nodeDocument, text);
 }
 
 // Focus an element, and replace its text or its value at once.
 function userFills(target, text) {
+  focusForFilling(target);
+  fillFocused(target, text);
+}
+
+// Focus an element before `fill_focused`.
+function focusForFilling(target) {
   _checkThatItIsThere(target);
   if (!canBeFilled(target)) {
     throw new DOMException("A user cannot fill this element.", "InvalidStateError");
@@ -49,6 +55,10 @@ function userFills(target, text) {
   if (target instanceof HTMLElementImpl) {
     target.focus();
   }
+}
+
+// Replace the text or the value of an element at once.
+function fillFocused(target, text) {
   if (text === "" && target instanceof TextControl && isEditedAsText(target)) {
     target.select();
     press(target.nodeDocument, "Delete");
@@ -73,7 +83,8 @@ function _checkThatItIsThere(target) {
   }
 }
 
-function _focusForKeys(target) {
+// Focus an element before keys are pressed.
+function focusForKeys(target) {
   _checkThatItIsThere(target);
   if (target.nodeDocument.focused === target) return;
   if (target instanceof HTMLElementImpl) {
