@@ -39,7 +39,7 @@ TREE = (
         "mutation_observers",
         "slots",
     ),
-    *("shadow_trees", "focus", "mutation"),
+    *("shadow_trees", "inertness", "focus", "mutation"),
     *("token_sets", "an_plus_b", "form_states", "characters", "selector_tokens", "selectors"),
     *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
     *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),

@@ -119,6 +119,22 @@ def test_a_form_closes_its_dialog(dialog: Any) -> None:
     assert document.location.navigations == ()
 
 
+def test_what_it_blocks_is_inert(dialog: Any) -> None:
+    """`tests/page/inert.py` has more, from Chromium."""
+    document = dialog.ownerDocument
+    outside, inside, field = dialog.nextSibling, dialog.children[1], dialog.children[2]
+    dialog.showModal()
+    outside.focus()
+    assert document.activeElement is inside
+    user.fill(field, "a")
+    field.setAttribute("inert", "")
+    user.fill(field, "b")
+    assert field.value == "a"
+    dialog.parentNode.setAttribute("inert", "")
+    inside.focus()
+    assert document.activeElement is inside
+
+
 def test_a_user_closes_it(dialog: Any) -> None:
     document = dialog.ownerDocument
     outside: Any = document.documentElement.appendChild(document.createElement("p"))

@@ -13,9 +13,8 @@ from webapi.dom.dataset import DOMStringMap
 from webapi.dom.element import Element
 from webapi.dom.focus import focus, unfocus
 from webapi.dom.host import new_style, set_event_handler_of_attribute
-from webapi.dom.names import HTML_NAMESPACE
+from webapi.dom.inertness import is_inert
 from webapi.dom.reflection import GREATEST
-from webapi.dom.tree import parent_element
 from webapi.webidl.host import parsed_integer
 
 if TYPE_CHECKING:
@@ -118,7 +117,7 @@ class CommonElement(Element):
 
         https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
         """
-        if self.is_disabled or not self.is_connected or _is_inert(self):
+        if self.is_disabled or not self.is_connected or is_inert(self):
             return False
         value = self.attribute_value("tabindex")
         if value is not None and parsed_integer(value) is not None:
@@ -164,13 +163,3 @@ class ElementParts:
         """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element"""
         self.is_click_in_progress = False
         """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""
-
-
-def _is_inert(element: Element) -> bool:
-    """https://html.spec.whatwg.org/multipage/interaction.html#inert"""
-    each: Element | None = element
-    while each is not None:
-        if each.namespace == HTML_NAMESPACE and each.attribute_value("inert") is not None:
-            return True
-        each = parent_element(each)
-    return False

@@ -291,17 +291,6 @@ class HTMLDialogElement(HTMLElement):
         queue_a_toggle_event(self, self._toggle_tracker, old_state, other_state(old_state), source)
 
 
-def topmost_modal_dialog(document: Document) -> HTMLDialogElement | None:
-    """The dialog that blocks a document.
-
-    https://html.spec.whatwg.org/multipage/interaction.html#blocked-by-a-modal-dialog
-    """
-    for dialog in reversed(list(document.open_dialogs.keys())):
-        if dialog.is_modal:
-            return dialog
-    return None
-
-
 def light_dismiss_open_dialogs(
     document: Document, target: Element, is_on_backdrop: bool, is_down: bool
 ) -> None:

@@ -31,7 +31,7 @@ from webapi.dom.text_editing import (
     slide,
     step_number,
 )
-from webapi.dom.tree import next_node
+from webapi.dom.tree import next_node, next_node_skipping_children
 from webapi.dom.ui_events import KeyboardEvent
 from webapi.webidl.host import (
     code_points,
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from webapi.dom.forms.form import HTMLFormElement
     from webapi.dom.forms.owners import RadioGroup
     from webapi.dom.keys import Key
+    from webapi.dom.node import Node
 
 LAST_RANK: Final = 2147483648
 
@@ -232,11 +233,19 @@ def _move_the_focus(document: Document, is_backward: bool) -> None:
     place = 0
     stops: list[HTMLElement] = []
     node = document.first_child
+    is_hidden = False
+    shown_again: Node | None = None
     while node is not None:
+        if node is shown_again:
+            is_hidden = False
         if node is active:
             place = len(stops)
-        elif isinstance(node, HTMLElement) and _takes_tabs(node):
-            stops.append(node)
+        elif not is_hidden and isinstance(node, HTMLElement):
+            if _is_hidden(node):
+                is_hidden = True
+                shown_again = next_node_skipping_children(node, document)
+            elif _takes_tabs(node):
+                stops.append(node)
         node = next_node(node, document)
     found: HTMLElement | None = None
     best = 0
@@ -264,11 +273,18 @@ def _rank(element: Element) -> int:
     return index if index > 0 else LAST_RANK
 
 
+def _is_hidden(element: HTMLElement) -> bool:
+    """Whether the element and its descendants are not rendered, as its attributes tell."""
+    if element.attribute_value("hidden") is not None:
+        return True
+    return element.local_name == "dialog" and element.attribute_value("open") is None
+
+
 def _takes_tabs(element: HTMLElement) -> bool:
     is_edited = element.attribute_value("contenteditable") is not None
     if element.tab_index < 0 and (not is_edited or element.attribute_value("tabindex") is not None):
         return False
-    if not element.is_focusable or element.attribute_value("hidden") is not None:
+    if not element.is_focusable or _is_hidden(element):
         return False
     if isinstance(element, HTMLInputElement) and element.type == "radio":
         group = form_tree(element).radio_group(element)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from webapi.dom.dialog_element import light_dismiss_open_dialogs, topmost_modal_dialog
+from webapi.dom.dialog_element import light_dismiss_open_dialogs
 from webapi.dom.events import dispatch
 from webapi.dom.focus import unfocus
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.html_element import HTMLElement
+from webapi.dom.inertness import element_that_is_hit, topmost_modal_dialog
 from webapi.dom.popovers import light_dismiss_open_popovers
 from webapi.dom.tree import is_host_including_inclusive_ancestor, parent_element
 from webapi.dom.ui_events import MouseEvent, PointerEvent
@@ -38,7 +39,7 @@ class Mouse:
 
     def hover(self, aim: Element) -> None:
         """Move the mouse to an element, or to what is before it."""
-        target = _what_is_hit(aim)
+        target = element_that_is_hit(aim)
         document = target.node_document
         old = document.hovered
         if old is not None and not old.is_connected:
@@ -54,9 +55,10 @@ class Mouse:
         """Move the mouse to an element, and click as often as ``count`` says."""
         self.hover(aim)
         for index in range(count):
-            target = _what_is_hit(aim)
+            target = element_that_is_hit(aim)
             if target.is_connected:
-                self._press_and_release(target, target is not aim, button, index + 1)
+                is_on_backdrop = not is_host_including_inclusive_ancestor(target, aim)
+                self._press_and_release(target, is_on_backdrop, button, index + 1)
             if index == 1 and button == MAIN and target.is_connected:
                 self._fire_a_mouse_event("dblclick", target, button, 0, 2, None)
 
@@ -173,14 +175,6 @@ class Mouse:
         event.client_y = CENTER_Y
         event.screen_x = CENTER_X
         event.screen_y = CENTER_Y
-
-
-def _what_is_hit(aim: Element) -> Element:
-    """The element, or the modal dialog whose backdrop covers it."""
-    dialog = topmost_modal_dialog(aim.node_document)
-    if dialog is None or is_host_including_inclusive_ancestor(dialog, aim):
-        return aim
-    return dialog
 
 
 def _light_dismiss(target: Element, is_on_backdrop: bool, is_down: bool) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.html_element import HTMLElement
+from webapi.dom.inertness import is_inert
 from webapi.dom.key_input import hold_keys, press, release_keys, type_text
 from webapi.dom.keys import Keyboard, Modifiers
 from webapi.dom.pointer_input import Mouse
@@ -79,7 +80,10 @@ def focus_for_filling(target: Element) -> None:
 
 
 def fill_focused(target: Element, text: str) -> None:
-    """Replace the text or the value of an element at once."""
+    """Replace the text or the value of an element at once. Nobody types into what is inert."""
+    is_typed = not isinstance(target, TextControl) or is_edited_as_text(target)
+    if is_typed and is_inert(target):
+        return
     if text == "" and isinstance(target, TextControl) and is_edited_as_text(target):
         target.select()
         press(target.node_document, "Delete")

@@ -190,6 +190,14 @@
     return isDisabled(element) ? problem("is disabled") : null;
   }
 
+  // Tell what a pointer over the element hits instead: what is inert lets it through, and a backdrop takes it.
+  function cover(element) {
+    const hit = userInput("hit", element);
+    for (let each = hit; each; each = each.parentNode || each.host) if (each === element) return null;
+    const attributes = Array.from(hit.attributes, (each) => ` ${each.name}="${each.value}"`).join("");
+    return problem(`gets no pointer events: <${hit.localName}${attributes.slice(0, 200)}> intercepts pointer events`);
+  }
+
   // Do what a user does. Scripts' exceptions do not come here.
   function act(refusal, kind, element, ...given) {
     try {
@@ -201,11 +209,12 @@
 
   const kinds = {
     click(element, button = 0, count = 1, keys = "") {
-      return hindrance(element) || act("cannot be clicked", "click", element, button, count, keys);
+      return hindrance(element) || cover(element) || act("cannot be clicked", "click", element, button, count, keys);
     },
 
     hover(element, keys) {
-      return isVisible(element) ? act("cannot be hovered over", "hover", element, keys) : problem("is not visible");
+      if (!isVisible(element)) return problem("is not visible");
+      return cover(element) || act("cannot be hovered over", "hover", element, keys);
     },
 
     press: (element, keys) => act("gets no key", "press", element, keys),

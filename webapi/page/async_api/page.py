@@ -244,7 +244,7 @@ class Page(AsyncFace, Finder):
         Pointer, mouse and click events follow one another, the focus moves, and the element does
         what it does: a link navigates, a button submits. It does not wait for timers.
 
-        Raises: `PageError` if there is none, or it is disabled or hidden.
+        Raises: `PageError` if there is none, or it is disabled, hidden or inert.
         """
         await self._act_on(
             selector, strict, "click", *click_arguments(button, click_count, modifiers)

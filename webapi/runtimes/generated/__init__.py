@@ -279,6 +279,7 @@ TREE = (
     "dom/mutation_observers.js",
     "dom/slots.js",
     "dom/shadow_trees.js",
+    "dom/inertness.js",
     "dom/focus.js",
     "dom/mutation.js",
     "dom/token_sets.js",

@@ -36,10 +36,10 @@ const hostEntries = {
   runTimer,
   take,
 
-  // What a user does: the kind, an element, and what the function of that kind takes.
-  userInput(kind, element, first, second, third) {
-    performUserInput(kind, element, first, second, third);
-  },
+  // What a user does: the kind, an element, and what the function of that kind takes. "hit" does nothing: it tells
+  // which element a pointer over this one hits.
+  userInput: (kind, element, first, second, third) =>
+    performUserInput(kind, element, first, second, third),
 };
 
 // These fetch the script "stream_crossing" with the first stream that crosses.

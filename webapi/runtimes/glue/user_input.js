@@ -15,6 +15,7 @@ const userActions = {
       fillFocused(element, text);
     });
   },
+  hit: (element) => objectOf(elementThatIsHit(element)),
   hover(element, keys) {
     withEmptyStack(() => userHovers(element, keys));
   },

@@ -93,7 +93,7 @@ class CommonElement extends ElementImpl {
   //
   // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   get isFocusable() {
-    if (this.isDisabled || !this.isConnected || _isInert(this)) return false;
+    if (this.isDisabled || !this.isConnected || isInert(this)) return false;
     const value = this.attributeValue("tabindex");
     if (value !== undefined && parsedInteger(value) !== undefined) return true;
     return this.isFocusableByName;
@@ -138,15 +138,3 @@ class ElementParts {
   }
 }
 withoutParent(ElementParts);
-
-// https://html.spec.whatwg.org/multipage/interaction.html#inert
-function _isInert(element) {
-  let each = element;
-  while (each !== undefined) {
-    if (each.namespace === HTML_NAMESPACE && each.attributeValue("inert") !== undefined) {
-      return true;
-    }
-    each = parentElement(each);
-  }
-  return false;
-}

@@ -281,18 +281,6 @@ class HTMLDialogElementImpl extends HTMLElementImpl {
   }
 }
 
-// The dialog that blocks a document.
-//
-// https://html.spec.whatwg.org/multipage/interaction.html#blocked-by-a-modal-dialog
-function topmostModalDialog(document) {
-  const items = tableKeys(document.openDialogs);
-  for (let index = items.length - 1; index >= 0; index--) {
-    const dialog = items[index];
-    if (dialog.isModal) return dialog;
-  }
-  return undefined;
-}
-
 // Close the dialog outside of which a user presses and releases the pointer.
 //
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#light-dismiss-open-dialogs

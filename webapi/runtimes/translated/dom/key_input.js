@@ -228,11 +228,21 @@ function _moveTheFocus(document, isBackward) {
   let place = 0;
   const stops = newList();
   let node = document.firstChild;
+  let isHidden = false;
+  let shownAgain = undefined;
   while (node !== undefined) {
+    if (node === shownAgain) {
+      isHidden = false;
+    }
     if (node === active) {
       place = stops.length;
-    } else if (node instanceof HTMLElementImpl && _takesTabs(node)) {
-      stops[stops.length] = node;
+    } else if (!isHidden && node instanceof HTMLElementImpl) {
+      if (_isHidden(node)) {
+        isHidden = true;
+        shownAgain = nextNodeSkippingChildren(node, document);
+      } else if (_takesTabs(node)) {
+        stops[stops.length] = node;
+      }
     }
     node = nextNode(node, document);
   }
@@ -266,12 +276,18 @@ function _rank(element) {
   return index > 0 ? index : LAST_RANK;
 }
 
+// Whether the element and its descendants are not rendered, as its attributes tell.
+function _isHidden(element) {
+  if (element.attributeValue("hidden") !== undefined) return true;
+  return element.localName === "dialog" && element.attributeValue("open") === undefined;
+}
+
 function _takesTabs(element) {
   const isEdited = element.attributeValue("contenteditable") !== undefined;
   if (element.tabIndex < 0 && (!isEdited || element.attributeValue("tabindex") !== undefined)) {
     return false;
   }
-  if (!element.isFocusable || element.attributeValue("hidden") !== undefined) return false;
+  if (!element.isFocusable || _isHidden(element)) return false;
   if (element instanceof HTMLInputElementImpl && element.type === "radio") {
     const group = formTree(element).radioGroup(element);
     return group === undefined || group.checked === undefined || group.checked === element;

@@ -17,7 +17,7 @@ class Mouse {
 
   // Move the mouse to an element, or to what is before it.
   hover(aim) {
-    const target = _whatIsHit(aim);
+    const target = elementThatIsHit(aim);
     const document = target.nodeDocument;
     let old = document.hovered;
     if (old !== undefined && !old.isConnected) {
@@ -36,9 +36,10 @@ class Mouse {
   click(aim, button, count) {
     this.hover(aim);
     for (let index = 0; index < count; index++) {
-      const target = _whatIsHit(aim);
+      const target = elementThatIsHit(aim);
       if (target.isConnected) {
-        this._pressAndRelease(target, target !== aim, button, index + 1);
+        const isOnBackdrop = !isHostIncludingInclusiveAncestor(target, aim);
+        this._pressAndRelease(target, isOnBackdrop, button, index + 1);
       }
       if (index === 1 && button === MAIN && target.isConnected) {
         this._fireAMouseEvent("dblclick", target, button, 0, 2);
@@ -157,13 +158,6 @@ class Mouse {
   }
 }
 withoutParent(Mouse);
-
-// The element, or the modal dialog whose backdrop covers it.
-function _whatIsHit(aim) {
-  const dialog = topmostModalDialog(aim.nodeDocument);
-  if (dialog === undefined || isHostIncludingInclusiveAncestor(dialog, aim)) return aim;
-  return dialog;
-}
 
 // https://html.spec.whatwg.org/multipage/interaction.html#run-light-dismiss-activities
 function _lightDismiss(target, isOnBackdrop, isDown) {

@@ -57,8 +57,10 @@ function focusForFilling(target) {
   }
 }
 
-// Replace the text or the value of an element at once.
+// Replace the text or the value of an element at once. Nobody types into what is inert.
 function fillFocused(target, text) {
+  const isTyped = !(target instanceof TextControl) || isEditedAsText(target);
+  if (isTyped && isInert(target)) return;
   if (text === "" && target instanceof TextControl && isEditedAsText(target)) {
     target.select();
     press(target.nodeDocument, "Delete");
