@@ -379,4 +379,4 @@ def _move_the_cursor(control: TextControl, key: str) -> None:
         place = place_before(text, place)
     elif key not in ("ArrowLeft", "ArrowRight"):
         return
-    control.set_selection_range(place, place)
+    control.move_cursor(place)

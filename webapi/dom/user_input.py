@@ -113,4 +113,4 @@ def focus_for_keys(target: Element) -> None:
     if isinstance(target, HTMLElement):
         target.focus()
     if isinstance(target, TextControl) and target.selectable_text is not None:
-        target.set_selection_range(0, 0)
+        target.move_cursor(0)

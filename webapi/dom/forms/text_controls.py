@@ -2,8 +2,6 @@
 
 https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection
 
-Selections change without the events select and selectionchange.
-
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
@@ -12,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.forms.controls import FormControl, fire
+from webapi.dom.host import queue_a_task
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import code_units_length, code_units_substring, joined_texts
 
@@ -23,7 +22,8 @@ class TextControl(FormControl):
     """An input or textarea element."""
 
     __slots__ = (
-        *("_direction", "_end", "_shown_text", "_start", "_value_before_edit", "_value_of_shown"),
+        *("_direction", "_end", "_has_scheduled_event", "_shown_text", "_start"),
+        *("_value_before_edit", "_value_of_shown"),
     )
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
@@ -31,6 +31,8 @@ class TextControl(FormControl):
         self._start = 0
         self._end = 0
         self._direction = "none"
+        self._has_scheduled_event = False
+        """https://w3c.github.io/selection-api/#dfn-has-scheduled-selectionchange-event"""
         self._value_before_edit: str | None = None
         """The value before a user edited it, until the control is told of the change."""
         self._shown_text: str | None = None
@@ -58,13 +60,14 @@ class TextControl(FormControl):
         """Replace a part of the text that a user sees; the cursor follows it."""
         if self._value_before_edit is None:
             self._value_before_edit = self.edited_value
-        if self.selectable_text is not None:
-            self.set_range_text_2(replacement, start, end, "end")
-            return
         text = self.shown_text
         before = code_units_substring(text, 0, start)
         after = code_units_substring(text, end, code_units_length(text))
         shown = joined_texts([before, replacement, after])
+        if self.selectable_text is not None:
+            self.set_relevant_value(shown)
+            self.move_cursor(code_units_length(before) + code_units_length(replacement))
+            return
         self.set_edited_value(shown)
         self._shown_text = shown
         self._value_of_shown = self.edited_value
@@ -100,9 +103,25 @@ class TextControl(FormControl):
     def move_cursor_to_the_end(self) -> None:
         """The last step of setting a value: no text is selected."""
         text = self.selectable_text
-        self._start = 0 if text is None else code_units_length(text)
-        self._end = self._start
-        self._direction = "none"
+        self.move_cursor(0 if text is None else code_units_length(text))
+
+    def move_cursor(self, place: int) -> None:
+        """Select no text, without the event select."""
+        self._change_the_selection(place, place, "none")
+
+    @property
+    def has_a_selection(self) -> bool:
+        """Whether the cursor is behind the start."""
+        return self._end > 0
+
+    def clamp_the_selection(self) -> None:
+        """Let the selection end where the relevant value ends, now that it has changed.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value
+        """
+        start, end = self.selection_start, self.selection_end
+        if start is not None and end is not None:
+            self._change_the_selection(start, end, self._direction)
 
     def select(self) -> None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select"""
@@ -156,11 +175,29 @@ class TextControl(FormControl):
 
     def _set_the_selection_range(self, start: int, end: int, direction: str) -> None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range"""
+        direction = direction if direction in ("forward", "backward") else "none"
+        if self._change_the_selection(start, end, direction):
+            queue_a_task(lambda: fire("select", self, True, False))
+
+    def _change_the_selection(self, start: int, end: int, direction: str) -> bool:
+        """Set the extent and the direction; tell whether one of them has changed."""
         text = self.selectable_text
         length = 0 if text is None else code_units_length(text)
-        self._end = min(end, length)
-        self._start = min(start, self._end)
-        self._direction = direction if direction in ("forward", "backward") else "none"
+        last = min(end, length)
+        first = min(start, last)
+        has_changed = first != self._start or last != self._end or direction != self._direction
+        self._start = first
+        self._end = last
+        self._direction = direction
+        if has_changed and not self._has_scheduled_event:
+            self._has_scheduled_event = True
+            queue_a_task(lambda: self._fire_a_selectionchange_event())
+        return has_changed
+
+    def _fire_a_selectionchange_event(self) -> None:
+        """https://w3c.github.io/selection-api/#dfn-fire-a-selectionchange-event"""
+        self._has_scheduled_event = False
+        fire("selectionchange", self, True, False)
 
     def set_range_text(self, replacement: str) -> None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext"""

@@ -55,6 +55,12 @@ class HTMLTextAreaElement(TextControl):
         copy._dirty_value = self._dirty_value
         return node
 
+    def children_changed_steps(self) -> None:
+        """https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:children-changed-steps"""
+        super().children_changed_steps()
+        if self._dirty_value is None and self.has_a_selection:
+            self.clamp_the_selection()
+
     def reset(self) -> None:
         """https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-form-reset-control"""
         self._dirty_value = None

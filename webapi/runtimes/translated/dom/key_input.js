@@ -395,5 +395,5 @@ function _moveTheCursor(control, key) {
   } else if (start === end && key === "ArrowLeft") {
     place = placeBefore(text, place);
   } else if (key !== "ArrowLeft" && key !== "ArrowRight") return;
-  control.setSelectionRange(place, place);
+  control.moveCursor(place);
 }

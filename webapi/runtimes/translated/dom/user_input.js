@@ -93,6 +93,6 @@ function focusForKeys(target) {
     target.focus();
   }
   if (target instanceof TextControl && target.selectableText !== undefined) {
-    target.setSelectionRange(0, 0);
+    target.moveCursor(0);
   }
 }

@@ -2,8 +2,6 @@
 //
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection
 //
-// Selections change without the events select and selectionchange.
-//
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
 // An input or textarea element.
@@ -13,6 +11,8 @@ class TextControl extends FormControl {
     this._start = 0;
     this._end = 0;
     this._direction = "none";
+    // https://w3c.github.io/selection-api/#dfn-has-scheduled-selectionchange-event
+    this._hasScheduledEvent = false;
     // The value before a user edited it, until the control is told of the change.
     this._valueBeforeEdit = undefined;
     this._shownText = undefined;
@@ -40,14 +40,15 @@ class TextControl extends FormControl {
     if (this._valueBeforeEdit === undefined) {
       this._valueBeforeEdit = this.editedValue;
     }
-    if (this.selectableText !== undefined) {
-      this.setRangeText_2(replacement, start, end, "end");
-      return;
-    }
     const text = this.shownText;
     const before = codeUnitsSubstring(text, 0, start);
     const after = codeUnitsSubstring(text, end, codeUnitsLength(text));
     const shown = joinedTexts(listOf([before, replacement, after]));
+    if (this.selectableText !== undefined) {
+      this.setRelevantValue(shown);
+      this.moveCursor(codeUnitsLength(before) + codeUnitsLength(replacement));
+      return;
+    }
     this.setEditedValue(shown);
     this._shownText = shown;
     this._valueOfShown = this.editedValue;
@@ -85,9 +86,28 @@ class TextControl extends FormControl {
   // The last step of setting a value: no text is selected.
   moveCursorToTheEnd() {
     const text = this.selectableText;
-    this._start = text === undefined ? 0 : codeUnitsLength(text);
-    this._end = this._start;
-    this._direction = "none";
+    this.moveCursor(text === undefined ? 0 : codeUnitsLength(text));
+  }
+
+  // Select no text, without the event select.
+  moveCursor(place) {
+    this._changeTheSelection(place, place, "none");
+  }
+
+  // Whether the cursor is behind the start.
+  get hasASelection() {
+    return this._end > 0;
+  }
+
+  // Let the selection end where the relevant value ends, now that it has changed.
+  //
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value
+  clampTheSelection() {
+    const start = this.selectionStart;
+    const end = this.selectionEnd;
+    if (start !== undefined && end !== undefined) {
+      this._changeTheSelection(start, end, this._direction);
+    }
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-select
@@ -143,11 +163,33 @@ class TextControl extends FormControl {
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range
   _setTheSelectionRange(start, end, direction) {
+    direction = direction === "forward" || direction === "backward" ? direction : "none";
+    if (this._changeTheSelection(start, end, direction)) {
+      queueATask(() => fire("select", this, true, false));
+    }
+  }
+
+  // Set the extent and the direction; tell whether one of them has changed.
+  _changeTheSelection(start, end, direction) {
     const text = this.selectableText;
     const length = text === undefined ? 0 : codeUnitsLength(text);
-    this._end = min(end, length);
-    this._start = min(start, this._end);
-    this._direction = direction === "forward" || direction === "backward" ? direction : "none";
+    const last = min(end, length);
+    const first = min(start, last);
+    const hasChanged = first !== this._start || last !== this._end || direction !== this._direction;
+    this._start = first;
+    this._end = last;
+    this._direction = direction;
+    if (hasChanged && !this._hasScheduledEvent) {
+      this._hasScheduledEvent = true;
+      queueATask(() => this._fireASelectionchangeEvent());
+    }
+    return hasChanged;
+  }
+
+  // https://w3c.github.io/selection-api/#dfn-fire-a-selectionchange-event
+  _fireASelectionchangeEvent() {
+    this._hasScheduledEvent = false;
+    fire("selectionchange", this, true, false);
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext

@@ -30,6 +30,14 @@ class HTMLTextAreaElementImpl extends TextControl {
     return node;
   }
 
+  // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:children-changed-steps
+  childrenChangedSteps() {
+    super.childrenChangedSteps();
+    if (this._dirtyValue === undefined && this.hasASelection) {
+      this.clampTheSelection();
+    }
+  }
+
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-form-reset-control
   reset() {
     this._dirtyValue = undefined;
