@@ -1,7 +1,7 @@
 // https://html.spec.whatwg.org/multipage/custom-elements.html
 
-// Left out are scoped registries (the constructor and initialize()) and ElementInternals. CustomElementConstructor is
-// any, because a class is passed on as it is.
+// Left out are scoped registries (the constructor and initialize()). CustomElementConstructor is any, because a class is
+// passed on as it is. element_internals.webidl has the rest.
 
 [Exposed=Window]
 interface CustomElementRegistry {

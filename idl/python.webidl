@@ -121,7 +121,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface CDATASection {};
 [RunsIn=Engine] partial interface ProcessingInstruction {};
 [RunsIn=Engine] partial interface Comment {};
-[RunsIn=Engine, SharedState] partial interface HTMLElement {};
+[ByFunction=(attachInternals), RunsIn=Engine, SharedState] partial interface HTMLElement {};
 [RunsIn=Engine, SharedState] partial interface SVGElement {};
 [RunsIn=Engine, Uncopyable] partial interface SVGAnimatedString {};
 [RunsIn=Engine, SharedState] partial interface MathMLElement {};
@@ -202,6 +202,8 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface RadioNodeList {};
 [RunsIn=Engine] partial interface HTMLOptionsCollection {};
 [RunsIn=Engine, Uncopyable] partial interface ValidityState {};
+[ByFunction=(setFormValue), RunsIn=Engine, Uncopyable] partial interface ElementInternals {};
+[RunsIn=Engine, Uncopyable] partial interface CustomStateSet {};
 [RunsIn=Engine] partial interface SubmitEvent {};
 [RunsIn=Engine] partial interface FormDataEvent {};
 [RunsIn=Engine, Uncopyable] partial interface FileList {};

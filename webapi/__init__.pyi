@@ -33,6 +33,7 @@ from webapi.interfaces.custom_element_registry import (
     CustomElementRegistry as CustomElementRegistry,
 )
 from webapi.interfaces.custom_event import CustomEvent as CustomEvent
+from webapi.interfaces.custom_state_set import CustomStateSet as CustomStateSet
 from webapi.interfaces.decompression_stream import DecompressionStream as DecompressionStream
 from webapi.interfaces.document import Document as Document
 from webapi.interfaces.document_fragment import DocumentFragment as DocumentFragment
@@ -42,6 +43,7 @@ from webapi.interfaces.dom_parser import DOMParser as DOMParser
 from webapi.interfaces.dom_string_map import DOMStringMap as DOMStringMap
 from webapi.interfaces.dom_token_list import DOMTokenList as DOMTokenList
 from webapi.interfaces.element import Element as Element
+from webapi.interfaces.element_internals import ElementInternals as ElementInternals
 from webapi.interfaces.error_event import ErrorEvent as ErrorEvent
 from webapi.interfaces.event import Event as Event
 from webapi.interfaces.event_source import EventSource as EventSource

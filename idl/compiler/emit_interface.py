@@ -632,10 +632,12 @@ class InterfaceEmitter:
                     body = f"{module}.for_each(self, {pairs}, callback, {context!r})"
                 text = self.documentation.iterable(self.interface, name)
                 sections.append(define(head, text, self.receiver_check(), body))
-        each = "entries" if iterable and iterable.key else "values"
+        each = iterable.default if iterable else "values"
         values = values or f"{module}.{each}(self, {pairs})"
         sections.append(define("__iter__(self)", f"return {values}"))
-        if iterable and iterable.key:
+        if iterable and iterable.setlike:
+            sections.append(define("__contains__(self, item, /)", "return self.has(item)"))
+        elif iterable and iterable.key:
             sections.append(f"    _webapi_pairs = staticmethod({pairs})")
             if overloads := self.interface.operations.get("has"):
                 by_name = pairs if len(overloads[0].arguments) == 1 else ""

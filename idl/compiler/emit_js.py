@@ -27,7 +27,10 @@ from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
 from idl.compiler.exposure import Calls, Exposure, for_engines, runs_here
 from idl.compiler.implementations import Wanted
 
-_TREE = ("dom", "html", "html_elements", "html_forms", "mathml", "selection", "svg")
+_TREE = (
+    *("dom", "element_internals", "html", "html_elements", "html_forms", "mathml", "selection"),
+    "svg",
+)
 """The IDL files of the tree."""
 _HEADING = """\
 // {what}, made by python -m idl from {source}: change {pronoun}, not this.

@@ -246,9 +246,13 @@ class StubEmitter:
                 _method("keys", f"{iterator}[{key}]"),
                 _method("values", f"{iterator}[{value}]"),
                 _method("forEach", "None", f"callback: {callback}", "thisArg: object = None"),
-                _method("__iter__", pairs if iterable.key else f"{iterator}[{value}]"),
+                _method(
+                    "__iter__", pairs if iterable.default == "entries" else f"{iterator}[{value}]"
+                ),
             ]
-            if iterable.key:
+            if iterable.setlike:
+                lines.append(_method("__contains__", boolean, f"item: {text}", "/"))
+            elif iterable.key:
                 if "has" in interface.operations:
                     pair = f"{types.builtin('tuple')}[{text}, {types.given(iterable.value)}]"
                     lines.append(_method("__contains__", boolean, f"item: {text} | {pair}", "/"))

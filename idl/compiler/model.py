@@ -297,12 +297,20 @@ class Stringifier(Member):
 
 @dataclass(frozen=True)
 class Iterable(Member):
-    """``iterable<K, V>``, or ``iterable<V>`` with ``key`` ``None``."""
+    """``iterable<K, V>``, or ``iterable<V>`` with ``key`` ``None``, or ``setlike<V>``."""
 
     key: Type | None
     value: Type
+    setlike: bool = False
+
+    @property
+    def default(self) -> str:
+        """The method that an iteration over an object calls."""
+        return "entries" if self.key and not self.setlike else "values"
 
     def __str__(self) -> str:
+        if self.setlike:
+            return f"setlike<{self.value}>"
         return f"iterable<{self.key}, {self.value}>" if self.key else f"iterable<{self.value}>"
 
 

@@ -165,6 +165,8 @@ class _Reader:
                         read_type(member.key_type, location) if member.key_type else None,
                         read_type(member.value_type or member.type, location),
                     )
+                case widlparser.productions.Setlike(readonly=None):
+                    yield from self.setlike(member.type, common)
                 case widlparser.productions.AsyncIterable(key_type=None):
                     yield model.AsyncIterable(
                         *common,
@@ -205,6 +207,21 @@ class _Reader:
                     raise IDLError(
                         location, f"unsupported member of {construct.name!r}: {_shown(child)}"
                     )
+
+    def setlike(
+        self, type_: Any, common: tuple[Location, str, str, model.ExtendedAttributes]
+    ) -> Iterator[model.AnyMember]:
+        """https://webidl.spec.whatwg.org/#js-setlike"""
+        location, interface, *_ = common
+        value = read_type(type_, location)
+        given = (model.Argument("value", value, optional=False, variadic=False, default=None),)
+        boolean, undefined = model.Simple("boolean"), model.Simple("undefined")
+        yield model.Attribute(*common, "size", model.Simple("unsigned long"), readonly=True)
+        yield model.Iterable(*common, value, value, setlike=True)
+        yield model.Operation(*common, "has", boolean, given)
+        yield model.Operation(*common, "add", model.Reference(interface), given)
+        yield model.Operation(*common, "delete", boolean, given)
+        yield model.Operation(*common, "clear", undefined, ())
 
     def arguments(self, arguments: Any, location: Location) -> tuple[model.Argument, ...]:
         return tuple(

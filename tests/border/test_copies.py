@@ -61,6 +61,17 @@ def style_sheet() -> Any:
     return sheet
 
 
+def internals() -> webapi.ElementInternals:
+    class Control(webapi.HTMLElement):
+        pass
+
+    document = page()
+    registry = document.customElementRegistry
+    assert registry is not None
+    registry.define("x-control", Control)
+    return Control().attachInternals()
+
+
 def page() -> Document:
     document = Document("https://h/")
     document.location.assign("#a")
@@ -168,6 +179,8 @@ NODES |= {
     "HTMLOptionsCollection": lambda: tree().createElement("select").options,
     "RadioNodeList": radio_buttons,
     "SubmitEvent": lambda: webapi.SubmitEvent("a"),
+    "CustomStateSet": lambda: internals().states,
+    "ElementInternals": lambda: internals(),
     "ValidityState": lambda: tree().createElement("input").validity,
     "MutationObserver": lambda: webapi.MutationObserver(lambda records: None),
     "MutationRecord": record,

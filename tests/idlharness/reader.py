@@ -146,6 +146,12 @@ def _member(interface: Interface, attributes: set[str], tokens: list[str]) -> No
         interface.stringifier = ""
     elif tokens[0] == "iterable":
         interface.iterable = len(list(_statements(tokens[2:-1], ",")))
+    elif tokens[0] == "setlike":
+        interface.iterable = 1
+        interface.attributes["size"] = Attribute("size", False, False)
+        for name in ("add", "delete", "has"):
+            interface.operations[name] = Operation(name, 1, False)
+        interface.operations["clear"] = Operation("clear", 0, False)
     elif tokens[0] == "async_iterable":
         interface.async_iterable = True
     elif "attribute" in tokens[:3]:

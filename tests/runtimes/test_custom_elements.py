@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.dom import custom_controls
 from tests.dom.custom_elements import EXPECTED, MARKUP, PROMISED, PROMISES, SCRIPT
 from tests.runtimes.pages import ENGINES, Page, parameters
 
@@ -39,3 +40,32 @@ def test_promises_tell_what_is_defined(engine: str) -> None:
     page.run(f"{PROMISES}\nglobalThis.kept = () => [same, promised];")
     page.bridge.drain()
     assert page.value("kept()") == PROMISED
+
+
+@pytest.mark.parametrize("engine", parameters(WITH_MICROTASKS))
+def test_custom_controls_give_the_answers_of_chromium(engine: str) -> None:
+    answers = new_page(engine).run(f"{custom_controls.SCRIPT}\nshow(answers);")
+    for name, expected in custom_controls.EXPECTED.items():
+        assert (name, answers[name]) == (name, expected)
+
+
+@pytest.mark.parametrize("engine", parameters(WITH_MICROTASKS))
+def test_internals_follow_the_standard_where_chromium_does_not(engine: str) -> None:
+    """Web IDL's add() returns the set, its keys are its values; flags are optional."""
+    page = new_page(engine)
+    answers = page.run(
+        """
+        class Field extends HTMLElement { static formAssociated = true; }
+        customElements.define("x-field", Field);
+        const field = new Field();
+        const internals = field.attachInternals();
+        const { states } = internals;
+        const found = [states.add("a").add("b") === states, states.keys === states.values];
+        internals.setValidity({ customError: true }, "no");
+        field.setAttribute("readonly", "");
+        found.push(field.matches(":valid"));
+        internals.setValidity();
+        show([...found, internals.validity.valid]);
+        """
+    )
+    assert answers == [True, True, False, True]

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from webapi.dom.custom_elements import CustomElementDefinition, try_to_upgrade_all
 from webapi.dom.custom_elements_host import (
-    callbacks_of_class,
-    disables_shadow,
+    callback_of_class,
+    disabled_features,
     given_class,
+    is_class_form_associated,
     observed_attributes,
+    prototype_of_class,
     set_registry_of,
 )
 from webapi.webidl.dom_exception import DOMException
@@ -79,11 +81,7 @@ class CustomElementRegistry:
         definition = CustomElementDefinition(self, name, constructor)
         self._is_definition_running = True
         try:
-            definition.callbacks = callbacks_of_class(constructor)
-            if "attributeChangedCallback" in definition.callbacks:
-                for each in observed_attributes(constructor):
-                    definition.observed_attributes.add(each)
-            definition.disables_shadow = disables_shadow(constructor)
+            read_a_class(definition)
         finally:
             self._is_definition_running = False
         self.definitions[name] = definition
@@ -122,3 +120,44 @@ class CustomElementRegistry:
     def upgrade(self, root: Node) -> None:
         """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-upgrade"""
         try_to_upgrade_all(root, None)
+
+
+def read_a_class(definition: CustomElementDefinition) -> None:
+    """The steps of ``define`` that read from the class.
+
+    https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define
+    """
+    constructor = definition.constructor
+    prototype = prototype_of_class(constructor)
+    for name in [
+        "connectedCallback",
+        "disconnectedCallback",
+        "adoptedCallback",
+        "connectedMoveCallback",
+        "attributeChangedCallback",
+    ]:
+        read_a_callback(definition, prototype, name)
+    if "attributeChangedCallback" in definition.callbacks:
+        for each in observed_attributes(constructor):
+            definition.observed_attributes.add(each)
+    for each in disabled_features(constructor):
+        if each == "internals":
+            definition.disables_internals = True
+        elif each == "shadow":
+            definition.disables_shadow = True
+    definition.is_form_associated = is_class_form_associated(constructor)
+    if definition.is_form_associated:
+        for name in [
+            "formAssociatedCallback",
+            "formResetCallback",
+            "formDisabledCallback",
+            "formStateRestoreCallback",
+        ]:
+            read_a_callback(definition, prototype, name)
+
+
+def read_a_callback(definition: CustomElementDefinition, prototype: Any, name: str) -> None:
+    """Keep a lifecycle callback, if the class has it."""
+    callback = callback_of_class(prototype, name)
+    if callback is not None:
+        definition.callbacks[name] = callback

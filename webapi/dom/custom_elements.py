@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.document import Document
     from webapi.dom.element import Element
+    from webapi.dom.forms.element_internals import ElementInternals
+    from webapi.dom.forms.form import HTMLFormElement
     from webapi.dom.node import Node
 
 UNDEFINED: Final = 0
@@ -43,8 +45,8 @@ class CustomElementDefinition:
     """https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-definition"""
 
     __slots__ = (
-        *("callbacks", "construction_stack", "constructor", "disables_shadow", "name"),
-        *("observed_attributes", "registry"),
+        *("callbacks", "construction_stack", "constructor", "disables_internals"),
+        *("disables_shadow", "is_form_associated", "name", "observed_attributes", "registry"),
     )
 
     def __init__(self, registry: CustomElementRegistry, name: str, constructor: Any) -> None:
@@ -53,7 +55,9 @@ class CustomElementDefinition:
         self.constructor = constructor
         self.callbacks: dict[str, Any] = {}
         self.observed_attributes: set[str] = set()
+        self.disables_internals = False
         self.disables_shadow = False
+        self.is_form_associated = False
         self.construction_stack: list[Element | None] = []
         """Elements that are upgraded. None stands for one that is constructed already."""
 
@@ -77,7 +81,7 @@ class Reaction:
 class CustomElementState:
     """What an element has that is custom, or waits for its upgrade, or failed."""
 
-    __slots__ = ("definition", "reactions", "state")
+    __slots__ = (*("definition", "form_owner", "internals", "is_disabled", "reactions", "state"),)
 
     def __init__(self) -> None:
         self.state = UNDEFINED
@@ -86,6 +90,11 @@ class CustomElementState:
         """https://dom.spec.whatwg.org/#concept-element-custom-element-definition"""
         self.reactions: deque[Reaction] = deque()
         """https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-reaction-queue"""
+        self.internals: ElementInternals | None = None
+        self.form_owner: HTMLFormElement | None = None
+        """The form of which the element was told last."""
+        self.is_disabled = False
+        """Whether the element was told last that it is disabled."""
 
 
 def custom_state_of(element: Element) -> CustomElementState:
@@ -109,6 +118,14 @@ def is_defined(element: Element) -> bool:
     if known is None:
         return not is_valid_custom_element_name(element.local_name)
     return known.state == CUSTOM
+
+
+def is_form_associated(element: Element) -> bool:
+    """https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element"""
+    known = known_state_of(element)
+    if known is None or known.state != CUSTOM or known.definition is None:
+        return False
+    return known.definition.is_form_associated
 
 
 def look_up_a_definition(
@@ -153,7 +170,15 @@ def construct_a_new_element(definition: CustomElementDefinition) -> Element:
     state = custom_state_of(element)
     state.state = CUSTOM
     state.definition = definition
+    note_a_custom_element(element, definition)
     return element
+
+
+def note_a_custom_element(element: Element, definition: CustomElementDefinition) -> None:
+    """Let the document know that an element is a control from now on."""
+    if definition.is_form_associated:
+        element.node_document.form_trees = None
+        element.node_document.has_custom_controls = True
 
 
 def take_the_candidate(definition: CustomElementDefinition) -> Element:
@@ -301,6 +326,10 @@ def upgrade_an_element(element: Element, definition: CustomElementDefinition) ->
     finally:
         definition.construction_stack.pop()
         state.state = CUSTOM if is_constructed else FAILED
-        if not is_constructed:
+        if is_constructed:
+            note_a_custom_element(element, definition)
+        else:
             state.definition = None
             state.reactions = deque()
+    if definition.is_form_associated:
+        element.control_changed()

@@ -71,13 +71,22 @@ def call_lifecycle_callback(callback: Any, element: Element, arguments: list[Any
     callback(element, *arguments)
 
 
-def callbacks_of_class(constructor: Any) -> dict[str, Any]:
-    """The lifecycle callbacks by name, in the order of the standard.
+def prototype_of_class(constructor: Any) -> Any:
+    """What has the lifecycle callbacks of a class: here, the class.
+
+    Raises:
+        TypeError: Objects of the class have another layout.
+    """
+    constructor.check_layout()
+    return constructor
+
+
+def callback_of_class(prototype: Any, name: str) -> Any:
+    """A lifecycle callback, if the class has it.
 
     https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-lifecycle-callbacks
     """
-    callbacks: dict[str, Any] = constructor.callbacks()
-    return callbacks
+    return prototype.callback(name)
 
 
 def observed_attributes(constructor: Any) -> list[str]:
@@ -86,9 +95,15 @@ def observed_attributes(constructor: Any) -> list[str]:
     return names
 
 
-def disables_shadow(constructor: Any) -> bool:
-    """https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-disable-shadow"""
-    return "shadow" in constructor.names("disabledFeatures")
+def disabled_features(constructor: Any) -> list[str]:
+    """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define"""
+    names: list[str] = constructor.names("disabledFeatures")
+    return names
+
+
+def is_class_form_associated(constructor: Any) -> bool:
+    """https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-form-associated"""
+    return bool(getattr(constructor.given, "formAssociated", False))
 
 
 def given_class(constructor: Any) -> Any:

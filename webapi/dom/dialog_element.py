@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from webapi.dom.close_watchers import CloseWatcher
 from webapi.dom.focus import focus, unfocus
 from webapi.dom.form_states import elements_of
-from webapi.dom.forms.controls import fire
+from webapi.dom.forms.validity import fire
 from webapi.dom.host import queue_a_task
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.names import HTML_NAMESPACE

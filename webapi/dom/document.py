@@ -144,6 +144,7 @@ class Document(ParentNode):
     __slots__ = (
         *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation"),
         *("_template_document", "close_watchers", "content_type", "control_names"),
+        *("custom_controls_by_id", "has_custom_controls"),
         *("element_lists", "focus_ancestors", "focused", "form_trees", "has_browsing_context"),
         *("has_shadow_trees", "hovered", "ids", "is_html", "is_observed", "iterators"),
         *("live_collections", "mode", "open_details", "open_dialogs", "open_popovers"),
@@ -210,6 +211,10 @@ class Document(ParentNode):
         self._form_changes = 0
         self.control_names: dict[str, bool] = {}
         """The names and IDs that controls have had, which may hide members of a form."""
+        self.has_custom_controls = False
+        """Whether one of its elements may be a form-associated custom element."""
+        self.custom_controls_by_id: dict[Element, bool] = {}
+        """The connected ones that have an attribute ``form``."""
         self.live_collections: list[HTMLCollection] = []
         """The collections that know their elements."""
         self.ranges: WeakList[Range] | None = None

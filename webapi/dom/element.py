@@ -15,6 +15,7 @@ from webapi.dom.custom_elements import (
     enqueue_an_attribute_change,
 )
 from webapi.dom.focus import focus_fixup
+from webapi.dom.forms.custom_controls import ControlChanges, custom_controls_follow
 from webapi.dom.live_objects import attribute_changed, attribute_will_change
 from webapi.dom.mutation import pre_insert
 from webapi.dom.mutation_observers import queue_an_attribute_mutation_record
@@ -241,6 +242,10 @@ class Element(ParentNode):
         elif local_name == "slot" and namespace is None and self.node_document.has_shadow_trees:
             slottable_name_changed(self, old_value, value)
 
+    def control_changed(self) -> None:
+        """Tell a custom element that became a control of its form, and whether it is disabled."""
+        ControlChanges(self).tell(self)
+
     def popover_attribute_changed(
         self, local_name: str, old_value: str | None, value: str | None
     ) -> None:
@@ -272,6 +277,8 @@ class Element(ParentNode):
             enqueue_an_attribute_change(self, attribute, old_value, new_value)
         attribute_changed(self, local_name)
         self.attribute_change_steps(local_name, old_value, new_value, namespace)
+        if self.node_document.has_custom_controls and namespace is None:
+            custom_controls_follow(self, local_name)
 
     def change_an_attribute(self, attribute: Attribute, value: str) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-change"""

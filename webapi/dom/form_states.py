@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.custom_elements import is_form_associated
 from webapi.dom.inheriting import UNKNOWN, inherited
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.selectors import Matching
@@ -54,7 +55,7 @@ def may_be_disabled(element: Element) -> bool:
         "optgroup",
         "option",
         "fieldset",
-    )
+    ) or is_form_associated(element)
 
 
 def is_actually_disabled(element: Element, matching: Matching) -> bool:

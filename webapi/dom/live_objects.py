@@ -189,6 +189,8 @@ def move_live_objects(old_document: Document, document: Document) -> None:
         document.note_control_name(name)
     if old_document.is_observed:
         document.is_observed = True
+    if old_document.has_custom_controls:
+        document.has_custom_controls = True
     if len(old_document.live_collections) > 0:
         kept: list[HTMLCollection] = []
         for each in old_document.live_collections:

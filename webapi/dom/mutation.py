@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.custom_elements_host import put_element_queue_back, take_element_queue
 from webapi.dom.focus import unfocus_before_removal
+from webapi.dom.forms.custom_controls import custom_controls_moved
 from webapi.dom.live_objects import (
     child_inserted,
     child_removed,
@@ -156,6 +157,8 @@ def insert(node: Node, parent: Node, child: Node | None, suppress_observers: boo
         if parent.node_document.has_shadow_trees:
             slots_after_insertion(each, parent)
         connect(each)
+        if parent.node_document.has_custom_controls:
+            custom_controls_moved(each, parent)
     if not suppress_observers:
         queue_a_tree_mutation_record(parent, nodes, [], previous_sibling, child)
     parent.children_changed_steps()
@@ -276,6 +279,9 @@ def move(node: Node, new_parent: Node, child: Node | None) -> None:
     while each is not None:
         each.moving_steps(old_parent)
         each = next_node(each, node)
+    if new_parent.node_document.has_custom_controls:
+        custom_controls_moved(node, old_parent)
+        custom_controls_moved(node, new_parent)
     queue_a_tree_mutation_record(old_parent, [], [node], old_previous_sibling, old_next_sibling)
     queue_a_tree_mutation_record(new_parent, [node], [], new_previous_sibling, child)
 
@@ -344,6 +350,8 @@ def remove(node: Node, suppress_observers: bool = False) -> None:
             each.is_connected = False
             each.removing_steps(parent)
             each = next_node(each, node)
+    if node.node_document.has_custom_controls:
+        custom_controls_moved(node, parent)
     if node.node_document.is_observed:
         add_transient_observers(node, parent)
     if not suppress_observers:

@@ -15,6 +15,7 @@ from webapi.webidl.host import ascii_lowercase, number_text, parsed_integer, par
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
+    from webapi.dom.forms.element_internals import ElementInternals
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.parent_node import ParentNode
     from webapi.dom.token_sets import DOMTokenList
@@ -34,12 +35,14 @@ def set_reflected_domstring(element: Element, name: str, value: str) -> None:
     element.set_an_attribute_value(name, value)
 
 
-def reflected_nullable(element: Element, name: str) -> str | None:
+def reflected_nullable(element: Element | ElementInternals, name: str) -> str | None:
     """A ``DOMString?``"""
     return element.attribute_value(name)
 
 
-def set_reflected_nullable(element: Element, name: str, value: str | None) -> None:
+def set_reflected_nullable(
+    element: Element | ElementInternals, name: str, value: str | None
+) -> None:
     """A ``DOMString?``"""
     if value is None:
         element.remove_attribute_ns(None, name)

@@ -32,7 +32,12 @@ from webapi.dom.simple_selectors import (
     NotSelector,
     TypeSelector,
 )
-from webapi.dom.state_selectors import DirectionSelector, LanguageSelector, StateSelector
+from webapi.dom.state_selectors import (
+    CustomStateSelector,
+    DirectionSelector,
+    LanguageSelector,
+    StateSelector,
+)
 from webapi.dom.structural_selectors import (
     EmptySelector,
     FirstChildSelector,
@@ -397,7 +402,9 @@ class SelectorParser:
             return self.any_compound()
         if name in ("host", "host-context"):
             return None if self.nested_compound() is None else SimpleSelector()
-        if name in ("state", "active-view-transition-type") and self.kind == IDENT:
+        if name == "state":
+            return CustomStateSelector(self.next().text) if self.kind == IDENT else None
+        if name == "active-view-transition-type" and self.kind == IDENT:
             self.position += 1
             return SimpleSelector()
         return None

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-from webapi.dom.custom_elements import look_up_a_definition
+from webapi.dom.custom_elements import (
+    CUSTOM,
+    PRECUSTOMIZED,
+    known_state_of,
+    look_up_a_definition,
+)
 from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.host import new_adopted_style_sheets, set_adopted_style_sheets
 from webapi.dom.names import HTML_NAMESPACE
@@ -41,7 +46,7 @@ class ShadowRoot(DocumentFragment):
 
     __slots__ = (
         *("_adopted_style_sheets", "clonable", "delegates_focus", "mode", "serializable"),
-        "shadow_host",
+        *("is_available_to_internals", "shadow_host"),
         *("slot_assignment", "slots"),
     )
 
@@ -50,6 +55,8 @@ class ShadowRoot(DocumentFragment):
         self.shadow_host = host
         """https://dom.spec.whatwg.org/#concept-documentfragment-host, which is never null"""
         self.is_connected = host.is_connected
+        self.is_available_to_internals = False
+        """https://dom.spec.whatwg.org/#shadowroot-available-to-element-internals"""
         self.mode = "open"
         self.delegates_focus = False
         self.slot_assignment = "named"
@@ -122,6 +129,9 @@ def attach_shadow(element: Element, init: ShadowRootInit) -> ShadowRoot:
     shadow.slot_assignment = init["slotAssignment"]
     shadow.clonable = init["clonable"]
     shadow.serializable = init["serializable"]
+    known = known_state_of(element)
+    if known is not None and (known.state == CUSTOM or known.state == PRECUSTOMIZED):
+        shadow.is_available_to_internals = True
     element.node_document.has_shadow_trees = True
     element.extras.shadow_root = shadow
     return shadow

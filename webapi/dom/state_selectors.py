@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from webapi.dom.custom_elements import is_defined
+from webapi.dom.custom_elements import is_defined, known_state_of
 from webapi.dom.form_states import (
     input_type,
     is_actually_disabled,
@@ -110,6 +110,23 @@ def is_hyperlink(element: Element) -> bool:
         element.attribute_value("href") is not None
         or element.attribute_by_namespace(XLINK_NAMESPACE, "href") is not None
     )
+
+
+class CustomStateSelector(SimpleSelector):
+    """https://html.spec.whatwg.org/#selector-custom"""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: str) -> None:
+        super().__init__()
+        self.state = state
+
+    def matches(self, element: Element, matching: Matching) -> bool:
+        """Whether the custom element has the state."""
+        known = known_state_of(element)
+        if known is None or known.internals is None:
+            return False
+        return known.internals.has_state(self.state)
 
 
 class LanguageSelector(SimpleSelector):

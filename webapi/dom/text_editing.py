@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.character_data import Text
 from webapi.dom.events import dispatch
-from webapi.dom.forms.controls import fire
 from webapi.dom.forms.input import HTMLInputElement
 from webapi.dom.forms.input_types import allowed_value_step, maximum, minimum
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.forms.textarea import HTMLTextAreaElement
+from webapi.dom.forms.validity import fire
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.tree import next_node
 from webapi.dom.ui_events import InputEvent

@@ -50,8 +50,10 @@ class CustomElementRegistry:
         upgraded: their objects get the class, and its ``__init__`` runs. It calls
         ``super().__init__()`` first. A class may have the methods ``connectedCallback``,
         ``disconnectedCallback``, ``adoptedCallback``, ``attributeChangedCallback`` and
-        ``connectedMoveCallback``, and the names in ``observedAttributes``. Errors that they raise
-        are reported.
+        ``connectedMoveCallback``, and the names in ``observedAttributes``. If it says
+        ``formAssociated = True``, its elements are controls, and it may have
+        ``formAssociatedCallback``, ``formDisabledCallback`` and ``formResetCallback``. Errors that
+        they raise are reported.
 
         ``undefined define(DOMString name, any constructor, optional ElementDefinitionOptions
         options = {})``

@@ -34,6 +34,7 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
+_ElementInternals = Interface("webapi.interfaces.element_internals", "ElementInternals")
 _to_hidden = union(
     "(boolean or unrestricted double or DOMString)?",
     Choices(
@@ -237,6 +238,18 @@ class HTMLElement(Element):
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "HTMLElement")
+
+    def attachInternals(self):
+        """The internals of a custom element, once.
+
+        ``ElementInternals attachInternals()``
+
+        https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals
+        """
+        if not isinstance(self, HTMLElement):
+            raise illegal_invocation()
+        value = steps.attachInternals(self)
+        return value.platform_object or _ElementInternals.new(value)
 
     title = property(
         reflected_domstring("title"),

@@ -5,6 +5,7 @@ from typing import Self
 from webapi.interfaces.css_style_properties import CSSStyleProperties
 from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
+from webapi.interfaces.element_internals import ElementInternals
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
 from webapi.interfaces.show_popover_options import ShowPopoverOptions
@@ -27,6 +28,7 @@ class HTMLElement(
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...
+    def attachInternals(self) -> ElementInternals: ...
     @property
     def title(self) -> str:
         """The attribute ``title``.

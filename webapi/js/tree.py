@@ -18,6 +18,7 @@ CLASSES = (
     *("MutationObserver", "MutationRecord", "AbstractRange", "Range", "StaticRange"),
     "Selection",
     *("NodeIterator", "TreeWalker", "RadioNodeList", "FileList", "ValidityState"),
+    *("ElementInternals", "CustomStateSet"),
     *("CSSStyleDeclaration", "UIEvent", "FocusEvent", "MouseEvent", "WheelEvent", "PointerEvent"),
     *("InputEvent", "KeyboardEvent", "CompositionEvent", "ToggleEvent", "CommandEvent"),
     *("SubmitEvent", "FormDataEvent"),

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
     from webapi.runtimes.handles import HandleTable
 
-_MISSING: Final = ("attachInternals", "close", "execCommand", "open", "write", "writeln")
+_MISSING: Final = ("close", "execCommand", "open", "write", "writeln")
 """Methods of documents and elements that scripts call and that these lack.
 
 Attributes that they lack are undefined, because libraries look whether a browser has them.

@@ -7,23 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from webapi.dom.custom_elements_host import registry_of
 from webapi.dom.document import Document
+from webapi.dom.forms.form import HTMLFormElement
 from webapi.dom.html_element import HTMLElement
 from webapi.webidl.callbacks import to_callable
 from webapi.webidl.strings import to_domstring
 
 from .document import initialize as initialize_document
+from .node import initialize as initialize_node
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
-
-CALLBACKS: Final = (
-    *("connectedCallback", "disconnectedCallback", "adoptedCallback", "connectedMoveCallback"),
-    "attributeChangedCallback",
-)
 
 
 class ElementClass:
@@ -70,21 +67,21 @@ class ElementClass:
         if element.platform_object is not this or (stack and stack[-1] is element):
             raise TypeError(f"{self.given.__name__}.__init__ did not call that of HTMLElement.")
 
-    def callbacks(self) -> dict[str, Callable[..., object]]:
-        """Functions that take an element and the arguments of a callback.
+    def callback(self, name: str) -> Callable[..., object] | None:
+        """A function that takes an element and the arguments of a callback, if the class has it.
 
         Raises:
-            TypeError: A callback is not callable, or objects of the class have another layout.
+            TypeError: The callback is not callable.
         """
-        found = {}
-        for name in CALLBACKS:
-            given = getattr(self.given, name, None)
-            if given is not None:
-                found[name] = _callback(given, name)
-        self._check_layout()
-        return found
+        given = getattr(self.given, name, None)
+        return None if given is None else _callback(given, name)
 
-    def _check_layout(self) -> None:
+    def check_layout(self) -> None:
+        """Check that the object of an element can become one of the class.
+
+        Raises:
+            TypeError: Objects of the class have another layout.
+        """
         bases = (each for each in self.given.__mro__ if each.__module__.startswith("webapi."))
         base = next(bases, None)
         if base is None:
@@ -107,20 +104,25 @@ def _callback(given: object, name: str) -> Callable[..., object]:
 
     def call(element: Element, *arguments: object) -> object:
         this = element.platform_object
-        objects = [
-            _object_of(each, this) if isinstance(each, Document) else each for each in arguments
-        ]
-        return function(this, *objects)
+        return function(this, *[_object_of(each, this) for each in arguments])
 
     return call
 
 
-def _object_of(document: Document, this: Any) -> object:
-    """The object of a document. That of the contents of templates may have none yet."""
-    if document.platform_object is None:
-        class_: Any = type(this.ownerDocument)
-        initialize_document(class_.__new__(class_), document)
-    return document.platform_object
+def _object_of(argument: object, this: Any) -> object:
+    """The object of a document or a form, which may have none yet. Other arguments stay."""
+    class_: Any
+    if isinstance(argument, Document):
+        if argument.platform_object is None:
+            class_ = type(this.ownerDocument)
+            initialize_document(class_.__new__(class_), argument)
+        return argument.platform_object
+    if isinstance(argument, HTMLFormElement):
+        if argument.platform_object is None:
+            class_ = type(this.ownerDocument.createElement("form"))
+            initialize_node(class_.__new__(class_), argument)
+        return argument.platform_object
+    return argument
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.custom_elements import construct_a_new_element, take_the_candidate
 from webapi.dom.custom_elements_host import registry_of
+from webapi.dom.forms.element_internals import attach_internals
 from webapi.dom.popovers import hide_popover, show_popover, toggle_popover
 from webapi.webidl.exceptions import illegal_constructor
 
@@ -14,6 +15,7 @@ from .element import inspect as inspect
 from .node import initialize as initialize
 
 if TYPE_CHECKING:
+    from webapi.dom.forms.element_internals import ElementInternals
     from webapi.dom.html_element import HTMLElement as HTMLElementImpl
     from webapi.interfaces.html_element import HTMLElement
     from webapi.interfaces.show_popover_options import ShowPopoverOptions
@@ -127,6 +129,11 @@ def outerText_getter(this: HTMLElement) -> str:
 def outerText_setter(this: HTMLElement, value: str) -> None:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-outertext"""
     this._webapi_node.outer_text = value
+
+
+def attachInternals(this: HTMLElement) -> ElementInternals:
+    """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-attachinternals"""
+    return attach_internals(this._webapi_node)
 
 
 def showPopover(this: HTMLElement, options: ShowPopoverOptions) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from webapi.dom.forms.controls import ValidityState as ValidityStateImpl
+    from webapi.dom.forms.validity import ValidityState as ValidityStateImpl
     from webapi.interfaces.validity_state import ValidityState
 
 

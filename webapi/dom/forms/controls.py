@@ -7,52 +7,19 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.dom.collections import NodeList
-from webapi.dom.events import Event, dispatch
 from webapi.dom.form_states import is_actually_disabled
 from webapi.dom.forms.owners import form_tree, has_datalist_ancestor
+from webapi.dom.forms.validity import LabelList, ValidityState, fire
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.selectors import Facts, Matching
 from webapi.webidl.host import with_normalized_newlines
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
-    from webapi.dom.element import Element
-    from webapi.dom.events import EventTarget
     from webapi.dom.forms.form import HTMLFormElement
-    from webapi.dom.node import Node
-
-
-def fire(type_: str, target: EventTarget, bubbles: bool, cancelable: bool) -> bool:
-    """https://dom.spec.whatwg.org/#concept-event-fire, with attributes"""
-    event = Event(type_)
-    event.is_trusted = True
-    event.bubbles = bubbles
-    event.cancelable = cancelable
-    event.composed = type_ == "input"
-    return dispatch(event, target)
-
-
-class LabelList(NodeList):
-    """The live list of https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels"""
-
-    __slots__ = ("control",)
-
-    def __init__(self, control: Element) -> None:
-        super().__init__([])
-        self.control = control
-
-    @property
-    def length(self) -> int:
-        """https://dom.spec.whatwg.org/#dom-nodelist-length"""
-        return len(form_tree(self.control).labels(self.control))
-
-    def item(self, index: int) -> Node | None:
-        """https://dom.spec.whatwg.org/#dom-nodelist-item"""
-        labels = form_tree(self.control).labels(self.control)
-        return labels[index] if index < len(labels) else None
 
 
 class LabelableElement(HTMLElement):
@@ -167,6 +134,32 @@ class FormControl(LabelableElement):
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-step-mismatch"""
         return False
 
+    @property
+    def too_long(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-long
+
+        Only what a user typed is too long or too short.
+        """
+        return False
+
+    @property
+    def too_short(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-short"""
+        return False
+
+    @property
+    def bad_input(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-bad-input
+
+        There is no user interface that could hold what is not a value.
+        """
+        return False
+
+    @property
+    def custom_error(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-a-custom-error"""
+        return self.custom_validity_error_message != ""
+
     def problem_message(self) -> str:
         """What is wrong with an invalid control, in English, as Chromium says it."""
         return ""
@@ -189,7 +182,7 @@ class FormControl(LabelableElement):
     def satisfies_its_constraints(self) -> bool:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fv-valid"""
         return not (
-            self.custom_validity_error_message != ""
+            self.custom_error
             or self.value_missing
             or self.type_mismatch
             or self.pattern_mismatch
@@ -230,74 +223,3 @@ class FormControl(LabelableElement):
         if fire("invalid", self, False, True):
             self.focus()
         return False
-
-
-class ValidityState:
-    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#validitystate"""
-
-    __slots__ = ("control", "platform_object")
-
-    def __init__(self, control: FormControl) -> None:
-        self.platform_object: Any = None
-        self.control = control
-
-    @property
-    def value_missing(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valuemissing"""
-        return self.control.value_missing
-
-    @property
-    def type_mismatch(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-typemismatch"""
-        return self.control.type_mismatch
-
-    @property
-    def pattern_mismatch(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-patternmismatch"""
-        return self.control.pattern_mismatch
-
-    @property
-    def too_long(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-toolong
-
-        Only what a user typed is too long or too short.
-        """
-        return False
-
-    @property
-    def too_short(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-tooshort"""
-        return False
-
-    @property
-    def range_underflow(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeunderflow"""
-        return self.control.range_underflow
-
-    @property
-    def range_overflow(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeoverflow"""
-        return self.control.range_overflow
-
-    @property
-    def step_mismatch(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-stepmismatch"""
-        return self.control.step_mismatch
-
-    @property
-    def bad_input(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-badinput
-
-        There is no user interface that could hold what is not a value.
-        """
-        return False
-
-    @property
-    def custom_error(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-customerror"""
-        return self.control.custom_validity_error_message != ""
-
-    @property
-    def valid(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valid"""
-        return self.control.satisfies_its_constraints

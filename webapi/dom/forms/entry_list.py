@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from webapi.dom.custom_elements import is_form_associated
 from webapi.dom.events import dispatch
 from webapi.dom.form_states import (
     is_actually_disabled,
     is_disabled_option,
 )
 from webapi.dom.forms.controls import FormControl
+from webapi.dom.forms.element_internals import internals_of
 from webapi.dom.forms.events import FormDataEvent
 from webapi.dom.forms.input import HTMLInputElement
 from webapi.dom.forms.input_types import is_button_type
@@ -73,17 +75,32 @@ def entries_of_controls(
     entries: list[FormEntry] = []
     matching = Matching(form, None, Facts())
     for field in form.owned:
-        if not isinstance(field, FormControl) or not is_submittable(field):
+        if not is_submittable(field) or has_datalist_ancestor(field):
             continue
-        if not is_skipped(field, submitter, matching):
+        if is_actually_disabled(field, matching):
+            continue
+        if is_form_associated(field):
+            append_custom_control(entries, field)
+        elif isinstance(field, FormControl) and not is_skipped(field, submitter):
             append_entries(entries, field, encoding, matching)
     return entries
 
 
-def is_skipped(field: FormControl, submitter: Element | None, matching: Matching) -> bool:
-    """Whether a control does not take part."""
-    if has_datalist_ancestor(field) or is_actually_disabled(field, matching):
-        return True
+def append_custom_control(entries: list[FormEntry], field: Element) -> None:
+    """https://html.spec.whatwg.org/multipage/custom-elements.html#face-entry-construction"""
+    internals = internals_of(field)
+    if internals.submission_entries is not None:
+        for each in internals.submission_entries:
+            entries.append(each)
+        return
+    name = field.attribute_value("name")
+    value = internals.submission_value
+    if name is not None and name != "" and value is not None:
+        entries.append(FormEntry(name, value.text, value.file))
+
+
+def is_skipped(field: FormControl, submitter: Element | None) -> bool:
+    """Whether a button, or a control with checkedness, does not take part."""
     if isinstance(field, HTMLButtonElement):
         return field is not submitter
     if not isinstance(field, HTMLInputElement):

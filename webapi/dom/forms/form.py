@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from webapi.dom.custom_elements import enqueue_a_callback, is_form_associated
 from webapi.dom.events import dispatch
 from webapi.dom.form_states import elements_of, input_type, is_html_element, is_submit_button
 from webapi.dom.forms.collections import HTMLFormControlsCollection, has_name
-from webapi.dom.forms.controls import FormControl, fire
+from webapi.dom.forms.controls import FormControl
+from webapi.dom.forms.element_internals import submittable
 from webapi.dom.forms.entry_list import construct_the_entry_list
 from webapi.dom.forms.events import SubmitEvent
-from webapi.dom.forms.owners import form_tree, is_submittable
+from webapi.dom.forms.owners import form_tree
 from webapi.dom.forms.submission import action_url, enctype_state, method_state, submission_of
+from webapi.dom.forms.validity import fire
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.tree import parent_element
 from webapi.webidl.dom_exception import DOMException
@@ -133,6 +136,8 @@ class HTMLFormElement(HTMLElement):
                 for each in self.owned:
                     if isinstance(each, FormControl):
                         each.reset()
+                    elif is_form_associated(each):
+                        enqueue_a_callback(each, "formResetCallback", [])
         finally:
             self._is_locked_for_reset = False
 
@@ -140,23 +145,24 @@ class HTMLFormElement(HTMLElement):
         """https://html.spec.whatwg.org/multipage/forms.html#dom-form-checkvalidity"""
         return self._unhandled_invalid_controls() is None
 
-    def _unhandled_invalid_controls(self) -> list[FormControl] | None:
+    def _unhandled_invalid_controls(self) -> list[Element] | None:
         """Return those whose event nobody canceled; None if all satisfy their constraints.
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
         """
-        invalid: list[FormControl] = []
+        invalid: list[Element] = []
         for each in self.owned:
-            if not isinstance(each, FormControl) or not is_submittable(each):
+            control = submittable(each)
+            if control is None or not control.will_validate:
                 continue
-            if each.will_validate and not each.satisfies_its_constraints:
+            if not control.satisfies_its_constraints:
                 invalid.append(each)
         if len(invalid) == 0:
             return None
-        unhandled: list[FormControl] = []
-        for control in invalid:
-            if fire("invalid", control, False, True):
-                unhandled.append(control)
+        unhandled: list[Element] = []
+        for each in invalid:
+            if fire("invalid", each, False, True):
+                unhandled.append(each)
         return unhandled
 
     def report_validity(self) -> bool:
@@ -170,8 +176,9 @@ class HTMLFormElement(HTMLElement):
         if unhandled is None:
             return True
         for each in unhandled:
-            if each.is_focusable:
-                each.focus()
+            control = submittable(each)
+            if control is not None and control.is_focusable:
+                control.focus()
                 break
         return False
 

@@ -16,7 +16,6 @@ from webapi.dom.form_states import (
     state_of_type,
 )
 from webapi.dom.forms.autofill import idl_exposed_autofill_value
-from webapi.dom.forms.controls import fire
 from webapi.dom.forms.dates_and_times import MILLISECONDS_PER_DAY
 from webapi.dom.forms.input_types import (
     DEFAULT,
@@ -43,6 +42,7 @@ from webapi.dom.forms.input_types import (
 from webapi.dom.forms.messages import input_problem
 from webapi.dom.forms.owners import form_tree
 from webapi.dom.forms.text_controls import TextControl
+from webapi.dom.forms.validity import fire
 from webapi.dom.popovers import activate_popover_target
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (

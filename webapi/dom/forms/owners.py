@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from webapi.dom.custom_elements import is_form_associated
 from webapi.dom.form_states import elements_of, input_type, is_html_element
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.tree import next_element, parent_element, root_of
@@ -25,25 +26,20 @@ if TYPE_CHECKING:
 
 def is_listed(element: Element) -> bool:
     """https://html.spec.whatwg.org/multipage/forms.html#category-listed"""
-    return element.namespace == HTML_NAMESPACE and element.local_name in (
-        "button",
-        "fieldset",
-        "input",
-        "object",
-        "output",
-        "select",
-        "textarea",
-    )
+    if element.namespace != HTML_NAMESPACE:
+        return False
+    if element.local_name in ("fieldset", "object", "output"):
+        return True
+    return is_submittable(element)
 
 
 def is_submittable(element: Element) -> bool:
     """https://html.spec.whatwg.org/multipage/forms.html#category-submit"""
-    return element.namespace == HTML_NAMESPACE and element.local_name in (
-        "button",
-        "input",
-        "select",
-        "textarea",
-    )
+    if element.namespace != HTML_NAMESPACE:
+        return False
+    if element.local_name in ("button", "input", "select", "textarea"):
+        return True
+    return is_form_associated(element)
 
 
 def is_labelable(element: Element) -> bool:
@@ -52,7 +48,9 @@ def is_labelable(element: Element) -> bool:
         return False
     if element.local_name == "input":
         return input_type(element) != "hidden"
-    return element.local_name in ("button", "meter", "output", "progress", "select", "textarea")
+    if element.local_name in ("button", "meter", "output", "progress", "select", "textarea"):
+        return True
+    return is_form_associated(element)
 
 
 def has_datalist_ancestor(element: Element) -> bool:
@@ -137,24 +135,7 @@ class FormTree:
 
     def owner(self, element: Element) -> HTMLFormElement | None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner"""
-        if is_listed(element) and element.is_connected:
-            id_ = element.attribute_value("form")
-            if id_ is not None:
-                found = element.node_document.get_element_by_id(id_)
-                if found is None or not is_html_element(found, "form"):
-                    return None
-                return cast("HTMLFormElement", found)
-        walked: list[Element] = []
-        each: Element | None = element
-        while each is not None and each not in self._forms and not is_html_element(each, "form"):
-            walked.append(each)
-            each = parent_element(each)
-        form: HTMLFormElement | None = None
-        if each is not None:
-            form = self._forms.get(each) if each in self._forms else cast("HTMLFormElement", each)
-        for inside in walked:
-            self._forms[inside] = form
-        return form
+        return form_owner(element, self._forms)
 
     def radio_group(self, button: HTMLInputElement) -> RadioGroup | None:
         """https://html.spec.whatwg.org/multipage/input.html#radio-button-group"""
@@ -198,6 +179,33 @@ def add_to(lists: dict[Any, list[Element]], key: Any, element: Element) -> None:
         elements = []
         lists[key] = elements
     elements.append(element)
+
+
+def form_owner(
+    element: Element, nearest: dict[Element, HTMLFormElement | None]
+) -> HTMLFormElement | None:
+    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#reset-the-form-owner
+
+    ``nearest`` keeps the nearest form of each element on the way, so that n calls are linear.
+    """
+    if is_listed(element) and element.is_connected:
+        id_ = element.attribute_value("form")
+        if id_ is not None:
+            found = element.node_document.get_element_by_id(id_)
+            if found is None or not is_html_element(found, "form"):
+                return None
+            return cast("HTMLFormElement", found)
+    walked: list[Element] = []
+    each: Element | None = element
+    while each is not None and each not in nearest and not is_html_element(each, "form"):
+        walked.append(each)
+        each = parent_element(each)
+    form: HTMLFormElement | None = None
+    if each is not None:
+        form = nearest.get(each) if each in nearest else cast("HTMLFormElement", each)
+    for inside in walked:
+        nearest[inside] = form
+    return form
 
 
 class FormTrees:

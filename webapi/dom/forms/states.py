@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from webapi.dom.form_states import elements_of, input_type, is_html_element, is_submit_button
+from webapi.dom.forms.element_internals import submittable
 from webapi.dom.forms.input_types import has_number, maximum, minimum
 from webapi.dom.forms.owners import FormTree, form_tree
-from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.tree import parent_element
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
-    from webapi.dom.forms.controls import FormControl
     from webapi.dom.forms.input import HTMLInputElement
     from webapi.dom.forms.options import HTMLOptionElement
     from webapi.dom.forms.textarea import HTMLTextAreaElement
@@ -73,25 +72,18 @@ def matches_valid(element: Element, matching: Matching) -> bool | None:
             found = with_invalid_controls(form_tree(element))
             facts.with_invalid_controls = found
         return element not in found
-    if not may_validate(element):
+    control = submittable(element)
+    if control is None or not control.will_validate:
         return None
-    control = cast("FormControl", element)
-    return control.satisfies_its_constraints if control.will_validate else None
-
-
-def may_validate(element: Element) -> bool:
-    """Whether its name is that of a control that may be a candidate for constraint validation."""
-    return element.local_name in ("button", "input", "select", "textarea")
+    return control.satisfies_its_constraints
 
 
 def with_invalid_controls(tree: FormTree) -> dict[Element, bool]:
     """The forms and fieldsets of a tree that an invalid control belongs to."""
     found: dict[Element, bool] = {}
     for each in elements_of(tree.root):
-        if each.namespace != HTML_NAMESPACE or not may_validate(each):
-            continue
-        control = cast("FormControl", each)
-        if not control.will_validate or control.satisfies_its_constraints:
+        control = submittable(each)
+        if control is None or not control.will_validate or control.satisfies_its_constraints:
             continue
         form = tree.owner(each)
         if form is not None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.forms.controls import FormControl, fire
+from webapi.dom.forms.controls import FormControl
+from webapi.dom.forms.validity import fire
 from webapi.dom.host import queue_a_task
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import code_units_length, code_units_substring, joined_texts

@@ -13,23 +13,19 @@ const isConstructor = (value) => {
   }
 };
 
-const lifecycleCallbacks = ["connectedCallback", "disconnectedCallback", "adoptedCallback"];
-lifecycleCallbacks[3] = "connectedMoveCallback";
-lifecycleCallbacks[4] = "attributeChangedCallback";
-
-// https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define
-function callbacksOfClass(constructor) {
+function prototypeOfClass(constructor) {
   const prototype = constructor.prototype;
   if (!isObject(prototype)) throw new Errors.TypeError("The prototype of the constructor is not an object.");
-  const callbacks = new Table();
-  for (let index = 0; index < lifecycleCallbacks.length; index++) {
-    const name = lifecycleCallbacks[index];
-    const callback = prototype[name];
-    if (callback === undefined) continue;
-    if (typeof callback !== "function") throw new Errors.TypeError("The callback " + name + " is not a function.");
-    tableSet(callbacks, name, callback);
+  return prototype;
+}
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-lifecycle-callbacks
+function callbackOfClass(prototype, name) {
+  const callback = prototype[name];
+  if (callback !== undefined && typeof callback !== "function") {
+    throw new Errors.TypeError("The callback " + name + " is not a function.");
   }
-  return callbacks;
+  return callback;
 }
 
 const asStrings = sequenceValue(stringValue);
@@ -41,10 +37,8 @@ function namesOfClass(constructor, attribute) {
 
 const observedAttributes = (constructor) => namesOfClass(constructor, "observedAttributes");
 
-function disablesShadow(constructor) {
-  const names = namesOfClass(constructor, "disabledFeatures");
-  for (let index = 0; index < names.length; index++) if (names[index] === "shadow") return true;
-  return false;
-}
+const disabledFeatures = (constructor) => namesOfClass(constructor, "disabledFeatures");
+
+const isClassFormAssociated = (constructor) => !!constructor.formAssociated;
 
 const givenClass = (constructor) => constructor;

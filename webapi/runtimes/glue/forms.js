@@ -33,3 +33,22 @@ const optionOfArgument = nullableValue(implementationValue(HTMLOptionElementBran
 const setOptionOf = (select, index, value) => {
   select.setOption(index, optionOfArgument(value, "Failed to set an option: the value"));
 };
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-setformvalue
+function setFormValue(internals, value) {
+  const form = isObject(value) ? implemented(FormDataBrand, value) : undefined;
+  if (form !== undefined) {
+    const entries = newList();
+    const iterator = iterateFormData(form, 2);
+    for (let step = iterator.next(); !step.done; step = iterator.next()) {
+      entries[entries.length] = formEntry(step.value[0], step.value[1]);
+    }
+    internals.setFormValue(undefined, entries);
+  } else {
+    const isGiven = value !== undefined && value !== null;
+    internals.setFormValue(isGiven ? formEntry("", value) : undefined, undefined);
+  }
+}
+
+const formEntry = (name, value) =>
+  typeof value === "string" ? new FormEntry(name, value) : new FormEntry(name, "", value);

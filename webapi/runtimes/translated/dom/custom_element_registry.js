@@ -44,15 +44,7 @@ class CustomElementRegistryImpl {
     const definition = new CustomElementDefinition(this, name, constructor);
     this._isDefinitionRunning = true;
     try {
-      definition.callbacks = callbacksOfClass(constructor);
-      if (tableHas(definition.callbacks, "attributeChangedCallback")) {
-        const items = observedAttributes(constructor);
-        for (let index = 0; index < items.length; index++) {
-          const each = items[index];
-          tableSet(definition.observedAttributes, each, true);
-        }
-      }
-      definition.disablesShadow = disablesShadow(constructor);
+      readAClass(definition);
     } finally {
       this._isDefinitionRunning = false;
     }
@@ -103,3 +95,59 @@ class CustomElementRegistryImpl {
   }
 }
 withoutParent(CustomElementRegistryImpl);
+
+// The steps of ``define`` that read from the class.
+//
+// https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define
+function readAClass(definition) {
+  const constructor = definition.constructor;
+  const prototype = prototypeOfClass(constructor);
+  const items = listOf([
+    "connectedCallback",
+    "disconnectedCallback",
+    "adoptedCallback",
+    "connectedMoveCallback",
+    "attributeChangedCallback",
+  ]);
+  for (let index = 0; index < items.length; index++) {
+    const name = items[index];
+    readACallback(definition, prototype, name);
+  }
+  if (tableHas(definition.callbacks, "attributeChangedCallback")) {
+    const items2 = observedAttributes(constructor);
+    for (let index = 0; index < items2.length; index++) {
+      const each = items2[index];
+      tableSet(definition.observedAttributes, each, true);
+    }
+  }
+  const items3 = disabledFeatures(constructor);
+  for (let index = 0; index < items3.length; index++) {
+    const each = items3[index];
+    if (each === "internals") {
+      definition.disablesInternals = true;
+    } else if (each === "shadow") {
+      definition.disablesShadow = true;
+    }
+  }
+  definition.isFormAssociated = isClassFormAssociated(constructor);
+  if (definition.isFormAssociated) {
+    const items4 = listOf([
+      "formAssociatedCallback",
+      "formResetCallback",
+      "formDisabledCallback",
+      "formStateRestoreCallback",
+    ]);
+    for (let index = 0; index < items4.length; index++) {
+      const name = items4[index];
+      readACallback(definition, prototype, name);
+    }
+  }
+}
+
+// Keep a lifecycle callback, if the class has it.
+function readACallback(definition, prototype, name) {
+  const callback = callbackOfClass(prototype, name);
+  if (callback !== undefined) {
+    tableSet(definition.callbacks, name, callback);
+  }
+}

@@ -20,7 +20,9 @@ class CustomElementDefinition {
     this.constructor = constructor;
     this.callbacks = new Table();
     this.observedAttributes = new Table();
+    this.disablesInternals = false;
     this.disablesShadow = false;
+    this.isFormAssociated = false;
     // Elements that are upgraded. None stands for one that is constructed already.
     this.constructionStack = newList();
   }
@@ -48,6 +50,11 @@ class CustomElementState {
     this.definition = undefined;
     // https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-reaction-queue
     this.reactions = new Queue();
+    this.internals = undefined;
+    // The form of which the element was told last.
+    this.formOwner = undefined;
+    // Whether the element was told last that it is disabled.
+    this.isDisabled = false;
   }
 }
 withoutParent(CustomElementState);
@@ -72,6 +79,15 @@ function isDefined(element) {
   const known = knownStateOf(element);
   if (known === undefined) return !isValidCustomElementName(element.localName);
   return known.state === CUSTOM;
+}
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
+function isFormAssociated(element) {
+  const known = knownStateOf(element);
+  if (known === undefined || known.state !== CUSTOM || known.definition === undefined) {
+    return false;
+  }
+  return known.definition.isFormAssociated;
 }
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition
@@ -115,7 +131,16 @@ function constructANewElement(definition) {
   const state = customStateOf(element);
   state.state = CUSTOM;
   state.definition = definition;
+  noteACustomElement(element, definition);
   return element;
+}
+
+// Let the document know that an element is a control from now on.
+function noteACustomElement(element, definition) {
+  if (definition.isFormAssociated) {
+    element.nodeDocument.formTrees = undefined;
+    element.nodeDocument.hasCustomControls = true;
+  }
 }
 
 // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors, from step 9
@@ -270,9 +295,14 @@ function upgradeAnElement(element, definition) {
   } finally {
     listPop(definition.constructionStack);
     state.state = isConstructed ? CUSTOM : FAILED;
-    if (!isConstructed) {
+    if (isConstructed) {
+      noteACustomElement(element, definition);
+    } else {
       state.definition = undefined;
       state.reactions = new Queue();
     }
+  }
+  if (definition.isFormAssociated) {
+    element.controlChanged();
   }
 }

@@ -103,6 +103,10 @@ class DocumentImpl extends ParentNode {
     this._formChanges = 0;
     // The names and IDs that controls have had, which may hide members of a form.
     this.controlNames = new Table();
+    // Whether one of its elements may be a form-associated custom element.
+    this.hasCustomControls = false;
+    // The connected ones that have an attribute ``form``.
+    this.customControlsById = new Table();
     // The collections that know their elements.
     this.liveCollections = newList();
     // The live ranges whose nodes have this node document.

@@ -238,6 +238,11 @@ class ElementImpl extends ParentNode {
     }
   }
 
+  // Tell a custom element that became a control of its form, and whether it is disabled.
+  controlChanged() {
+    new ControlChanges(this).tell(this);
+  }
+
   // React to a change of ``popover``, ``popovertarget`` or ``commandfor``.
   popoverAttributeChanged(localName, oldValue, value) {}
 
@@ -270,6 +275,9 @@ class ElementImpl extends ParentNode {
     }
     attributeChanged(this, localName);
     this.attributeChangeSteps(localName, oldValue, newValue, namespace);
+    if (this.nodeDocument.hasCustomControls && namespace === undefined) {
+      customControlsFollow(this, localName);
+    }
   }
 
   // https://dom.spec.whatwg.org/#concept-element-attributes-change

@@ -42,13 +42,14 @@ function stateOfType(value) {
 // https://html.spec.whatwg.org/#selector-enabled, the list of elements
 function mayBeDisabled(element) {
   return (
-    element.localName === "button" ||
+    (element.localName === "button" ||
       element.localName === "input" ||
       element.localName === "select" ||
       element.localName === "textarea" ||
       element.localName === "optgroup" ||
       element.localName === "option" ||
-      element.localName === "fieldset"
+      element.localName === "fieldset") ||
+      isFormAssociated(element)
   );
 }
 

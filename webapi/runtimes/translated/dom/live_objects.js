@@ -207,6 +207,9 @@ function moveLiveObjects(oldDocument, document) {
   if (oldDocument.isObserved) {
     document.isObserved = true;
   }
+  if (oldDocument.hasCustomControls) {
+    document.hasCustomControls = true;
+  }
   if (oldDocument.liveCollections.length > 0) {
     const kept = newList();
     const items2 = oldDocument.liveCollections;

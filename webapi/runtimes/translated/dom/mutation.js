@@ -124,6 +124,9 @@ function insert(node, parent, child, suppressObservers = false) {
       slotsAfterInsertion(each, parent);
     }
     connect(each);
+    if (parent.nodeDocument.hasCustomControls) {
+      customControlsMoved(each, parent);
+    }
   }
   if (!suppressObservers) {
     queueATreeMutationRecord(parent, nodes, newList(), previousSibling, child);
@@ -282,6 +285,10 @@ function move(node, newParent, child) {
     each.movingSteps(oldParent);
     each = nextNode(each, node);
   }
+  if (newParent.nodeDocument.hasCustomControls) {
+    customControlsMoved(node, oldParent);
+    customControlsMoved(node, newParent);
+  }
   queueATreeMutationRecord(
     oldParent,
     newList(),
@@ -371,6 +378,9 @@ function remove(node, suppressObservers = false) {
       each.removingSteps(parent);
       each = nextNode(each, node);
     }
+  }
+  if (node.nodeDocument.hasCustomControls) {
+    customControlsMoved(node, parent);
   }
   if (node.nodeDocument.isObserved) {
     addTransientObservers(node, parent);

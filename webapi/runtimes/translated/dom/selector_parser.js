@@ -368,7 +368,10 @@ class SelectorParser {
     if (name === "host" || name === "host-context") {
       return this.nestedCompound() === undefined ? undefined : new SimpleSelector();
     }
-    if ((name === "state" || name === "active-view-transition-type") && this.kind === IDENT) {
+    if (name === "state") {
+      return this.kind === IDENT ? new CustomStateSelector(this.next().text) : undefined;
+    }
+    if (name === "active-view-transition-type" && this.kind === IDENT) {
       this.position += 1;
       return new SimpleSelector();
     }

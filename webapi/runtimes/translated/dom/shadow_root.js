@@ -9,6 +9,8 @@ class ShadowRootImpl extends DocumentFragmentImpl {
     // https://dom.spec.whatwg.org/#concept-documentfragment-host, which is never null
     this.shadowHost = host;
     this.isConnected = host.isConnected;
+    // https://dom.spec.whatwg.org/#shadowroot-available-to-element-internals
+    this.isAvailableToInternals = false;
     this.mode = "open";
     this.delegatesFocus = false;
     this.slotAssignment = "named";
@@ -86,6 +88,10 @@ function attachShadow(element, init) {
   shadow.slotAssignment = init.slotAssignment;
   shadow.clonable = init.clonable;
   shadow.serializable = init.serializable;
+  const known = knownStateOf(element);
+  if (known !== undefined && (known.state === CUSTOM || known.state === PRECUSTOMIZED)) {
+    shadow.isAvailableToInternals = true;
+  }
   element.nodeDocument.hasShadowTrees = true;
   element.extras.shadowRoot = shadow;
   return shadow;

@@ -70,6 +70,21 @@ function isHyperlink(element) {
   );
 }
 
+// https://html.spec.whatwg.org/#selector-custom
+class CustomStateSelector extends SimpleSelector {
+  constructor(state) {
+    super();
+    this.state = state;
+  }
+
+  // Whether the custom element has the state.
+  matches(element, matching) {
+    const known = knownStateOf(element);
+    if (known === undefined || known.internals === undefined) return false;
+    return known.internals.hasState(this.state);
+  }
+}
+
 // https://drafts.csswg.org/selectors-4/#lang-pseudo
 class LanguageSelector extends SimpleSelector {
   constructor(ranges) {

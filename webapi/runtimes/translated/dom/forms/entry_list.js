@@ -43,17 +43,37 @@ function entriesOfControls(form, submitter, encoding) {
   const items = form.owned;
   for (let index = 0; index < items.length; index++) {
     const field = items[index];
-    if (!(field instanceof FormControl) || !isSubmittable(field)) continue;
-    if (!isSkipped(field, submitter, matching)) {
+    if (!isSubmittable(field) || hasDatalistAncestor(field)) continue;
+    if (isActuallyDisabled(field, matching)) continue;
+    if (isFormAssociated(field)) {
+      appendCustomControl(entries, field);
+    } else if (field instanceof FormControl && !isSkipped(field, submitter)) {
       appendEntries(entries, field, encoding, matching);
     }
   }
   return entries;
 }
 
-// Whether a control does not take part.
-function isSkipped(field, submitter, matching) {
-  if (hasDatalistAncestor(field) || isActuallyDisabled(field, matching)) return true;
+// https://html.spec.whatwg.org/multipage/custom-elements.html#face-entry-construction
+function appendCustomControl(entries, field) {
+  const internals = internalsOf(field);
+  if (internals.submissionEntries !== undefined) {
+    const items = internals.submissionEntries;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      entries[entries.length] = each;
+    }
+    return;
+  }
+  const name = field.attributeValue("name");
+  const value = internals.submissionValue;
+  if (name !== undefined && name !== "" && value !== undefined) {
+    listAppend(entries, new FormEntry(name, value.text, value.file));
+  }
+}
+
+// Whether a button, or a control with checkedness, does not take part.
+function isSkipped(field, submitter) {
   if (field instanceof HTMLButtonElementImpl) return field !== submitter;
   if (!(field instanceof HTMLInputElementImpl)) return false;
   const type_ = field.type;

@@ -117,6 +117,8 @@ class HTMLFormElementImpl extends HTMLElementImpl {
           const each = items[index];
           if (each instanceof FormControl) {
             each.reset();
+          } else if (isFormAssociated(each)) {
+            enqueueACallback(each, "formResetCallback", newList());
           }
         }
       }
@@ -138,17 +140,18 @@ class HTMLFormElementImpl extends HTMLElementImpl {
     const items = this.owned;
     for (let index = 0; index < items.length; index++) {
       const each = items[index];
-      if (!(each instanceof FormControl) || !isSubmittable(each)) continue;
-      if (each.willValidate && !each.satisfiesItsConstraints) {
+      const control = submittable(each);
+      if (control === undefined || !control.willValidate) continue;
+      if (!control.satisfiesItsConstraints) {
         invalid[invalid.length] = each;
       }
     }
     if (invalid.length === 0) return undefined;
     const unhandled = newList();
     for (let index = 0; index < invalid.length; index++) {
-      const control = invalid[index];
-      if (fire("invalid", control, false, true)) {
-        unhandled[unhandled.length] = control;
+      const each = invalid[index];
+      if (fire("invalid", each, false, true)) {
+        unhandled[unhandled.length] = each;
       }
     }
     return unhandled;
@@ -164,8 +167,9 @@ class HTMLFormElementImpl extends HTMLElementImpl {
     if (unhandled === undefined) return true;
     for (let index = 0; index < unhandled.length; index++) {
       const each = unhandled[index];
-      if (each.isFocusable) {
-        each.focus();
+      const control = submittable(each);
+      if (control !== undefined && control.isFocusable) {
+        control.focus();
         break;
       }
     }

@@ -9,41 +9,46 @@
 
 // https://html.spec.whatwg.org/multipage/forms.html#category-listed
 function isListed(element) {
-  return (
-    element.namespace === HTML_NAMESPACE &&
-      (element.localName === "button" ||
-        element.localName === "fieldset" ||
-        element.localName === "input" ||
-        element.localName === "object" ||
-        element.localName === "output" ||
-        element.localName === "select" ||
-        element.localName === "textarea")
-  );
+  if (element.namespace !== HTML_NAMESPACE) return false;
+  if (
+    element.localName === "fieldset" ||
+      element.localName === "object" ||
+      element.localName === "output"
+  ) {
+    return true;
+  }
+  return isSubmittable(element);
 }
 
 // https://html.spec.whatwg.org/multipage/forms.html#category-submit
 function isSubmittable(element) {
-  return (
-    element.namespace === HTML_NAMESPACE &&
-      (element.localName === "button" ||
-        element.localName === "input" ||
-        element.localName === "select" ||
-        element.localName === "textarea")
-  );
+  if (element.namespace !== HTML_NAMESPACE) return false;
+  if (
+    element.localName === "button" ||
+      element.localName === "input" ||
+      element.localName === "select" ||
+      element.localName === "textarea"
+  ) {
+    return true;
+  }
+  return isFormAssociated(element);
 }
 
 // https://html.spec.whatwg.org/multipage/forms.html#category-label
 function isLabelable(element) {
   if (element.namespace !== HTML_NAMESPACE) return false;
   if (element.localName === "input") return inputType(element) !== "hidden";
-  return (
+  if (
     element.localName === "button" ||
       element.localName === "meter" ||
       element.localName === "output" ||
       element.localName === "progress" ||
       element.localName === "select" ||
       element.localName === "textarea"
-  );
+  ) {
+    return true;
+  }
+  return isFormAssociated(element);
 }
 
 // Whether a datalist is around it.
@@ -134,29 +139,7 @@ class FormTree {
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
   owner(element) {
-    if (isListed(element) && element.isConnected) {
-      const id_ = element.attributeValue("form");
-      if (id_ !== undefined) {
-        const found = element.nodeDocument.getElementById(id_);
-        if (found === undefined || !isHtmlElement(found, "form")) return undefined;
-        return found;
-      }
-    }
-    const walked = newList();
-    let each = element;
-    while (each !== undefined && !tableHas(this._forms, each) && !isHtmlElement(each, "form")) {
-      walked[walked.length] = each;
-      each = parentElement(each);
-    }
-    let form = undefined;
-    if (each !== undefined) {
-      form = tableHas(this._forms, each) ? tableGet(this._forms, each) : each;
-    }
-    for (let index = 0; index < walked.length; index++) {
-      const inside = walked[index];
-      tableSet(this._forms, inside, form);
-    }
-    return form;
+    return formOwner(element, this._forms);
   }
 
   // https://html.spec.whatwg.org/multipage/input.html#radio-button-group
@@ -216,6 +199,35 @@ function addTo(lists, key, element) {
     tableSet(lists, key, elements);
   }
   elements[elements.length] = element;
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#reset-the-form-owner
+//
+// ``nearest`` keeps the nearest form of each element on the way, so that n calls are linear.
+function formOwner(element, nearest) {
+  if (isListed(element) && element.isConnected) {
+    const id_ = element.attributeValue("form");
+    if (id_ !== undefined) {
+      const found = element.nodeDocument.getElementById(id_);
+      if (found === undefined || !isHtmlElement(found, "form")) return undefined;
+      return found;
+    }
+  }
+  const walked = newList();
+  let each = element;
+  while (each !== undefined && !tableHas(nearest, each) && !isHtmlElement(each, "form")) {
+    walked[walked.length] = each;
+    each = parentElement(each);
+  }
+  let form = undefined;
+  if (each !== undefined) {
+    form = tableHas(nearest, each) ? tableGet(nearest, each) : each;
+  }
+  for (let index = 0; index < walked.length; index++) {
+    const inside = walked[index];
+    tableSet(nearest, inside, form);
+  }
+  return form;
 }
 
 // What is known of the trees of a document's nodes: another object after each change.

@@ -59,19 +59,9 @@ function matchesValid(element, matching) {
     }
     return !tableHas(found, element);
   }
-  if (!mayValidate(element)) return undefined;
-  const control = element;
-  return control.willValidate ? control.satisfiesItsConstraints : undefined;
-}
-
-// Whether its name is that of a control that may be a candidate for constraint validation.
-function mayValidate(element) {
-  return (
-    element.localName === "button" ||
-      element.localName === "input" ||
-      element.localName === "select" ||
-      element.localName === "textarea"
-  );
+  const control = submittable(element);
+  if (control === undefined || !control.willValidate) return undefined;
+  return control.satisfiesItsConstraints;
 }
 
 // The forms and fieldsets of a tree that an invalid control belongs to.
@@ -80,9 +70,10 @@ function withInvalidControls(tree) {
   const items = elementsOf(tree.root);
   for (let index = 0; index < items.length; index++) {
     const each = items[index];
-    if (each.namespace !== HTML_NAMESPACE || !mayValidate(each)) continue;
-    const control = each;
-    if (!control.willValidate || control.satisfiesItsConstraints) continue;
+    const control = submittable(each);
+    if (control === undefined || !control.willValidate || control.satisfiesItsConstraints) {
+      continue;
+    }
     const form = tree.owner(each);
     if (form !== undefined) {
       tableSet(found, form, true);
