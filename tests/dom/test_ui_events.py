@@ -10,6 +10,7 @@ from webapi import (
     Event,
     FocusEvent,
     HTMLElement,
+    HTMLInputElement,
     InputEvent,
     KeyboardEvent,
     MouseEvent,
@@ -172,6 +173,30 @@ def test_initializing(page: Document) -> None:
     page.addEventListener("d", initialize_again)
     page.dispatchEvent(composition)
     assert (composition.type, composition.data) == ("d", "text")
+
+
+def test_the_click_of_a_script_activates(page: Document) -> None:
+    """WPT: dom/events/Event-dispatch-click.html, the-label-element/clicking-noninteractive-*"""
+    label, box, inside, output = map(page.createElement, ("label", "input", "b", "output"))
+    assert isinstance(box, HTMLInputElement)
+    box.type = "checkbox"
+    label.append(box, inside, output)
+    seen = []
+    for target, event in (
+        (box, MouseEvent("click")),
+        (box, PointerEvent("click")),
+        (inside, MouseEvent("click", {"bubbles": True})),
+        (inside, MouseEvent("click")),
+        (output, MouseEvent("click", {"bubbles": True})),
+        (box, Event("click")),
+        (box, MouseEvent("mousedown")),
+    ):
+        target.dispatchEvent(event)
+        seen.append(box.checked)
+    assert seen == [True, False, True, True, False, False, False]
+    box.addEventListener("click", lambda event: event.preventDefault())
+    box.dispatchEvent(MouseEvent("click", {"cancelable": True}))
+    assert not box.checked
 
 
 def test_click_dispatches_a_pointer_event(page: Document) -> None:

@@ -55,6 +55,30 @@ def test_create_event(page: Page) -> None:
     ]
 
 
+def test_the_click_of_a_script_activates(page: Page) -> None:
+    """WPT: dom/events/Event-dispatch-click.html, the-label-element/clicking-noninteractive-*"""
+    script = """
+        const label = document.createElement("label");
+        const box = document.createElement("input");
+        const inside = document.createElement("b");
+        const output = document.createElement("output");
+        box.type = "checkbox";
+        label.append(box, inside, output);
+        const seen = [];
+        for (const [target, event] of [[box, new MouseEvent("click")],
+            [box, new PointerEvent("click")], [inside, new MouseEvent("click", { bubbles: true })],
+            [inside, new MouseEvent("click")], [output, new MouseEvent("click", { bubbles: true })],
+            [box, new Event("click")], [box, new MouseEvent("mousedown")]]) {
+          target.dispatchEvent(event);
+          seen.push(box.checked);
+        }
+        box.addEventListener("click", (event) => event.preventDefault());
+        box.dispatchEvent(new MouseEvent("click", { cancelable: true }));
+        show([...seen, box.checked]);
+    """
+    assert page.run(script) == [True, False, True, True, False, False, False, False]
+
+
 def test_click_and_focus(page: Page) -> None:
     script = """
         const events = [];

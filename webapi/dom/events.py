@@ -63,7 +63,7 @@ class Event:
 
     __slots__ = (
         *("bubbles", "canceled", "cancelable", "composed", "current_target", "dispatch_flag"),
-        *("event_phase", "in_passive_listener", "initialized_flag", "is_activation_event"),
+        *("event_phase", "in_passive_listener", "initialized_flag"),
         *(
             "is_trusted",
             "path",
@@ -93,7 +93,6 @@ class Event:
         self.related_target: EventTarget | None = None
         """https://dom.spec.whatwg.org/#event-relatedtarget"""
         self.event_phase = NONE
-        self.is_activation_event = False
         self.is_trusted = False
         self.stop_propagation_flag = False
         self.stop_immediate_propagation_flag = False
@@ -108,6 +107,11 @@ class Event:
         self.bubbles = init["bubbles"]
         self.cancelable = init["cancelable"]
         self.composed = init["composed"]
+
+    @property
+    def is_activation_event(self) -> bool:
+        """The isActivationEvent of https://dom.spec.whatwg.org/#concept-event-dispatch"""
+        return False
 
     @property
     def src_element(self) -> EventTarget | None:

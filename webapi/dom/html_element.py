@@ -293,7 +293,6 @@ class HTMLElement(CommonElement):
         event.composed = True
         event.view = self.node_document.window
         event.pointer_id = -1
-        event.is_activation_event = True
         return event
 
     @property

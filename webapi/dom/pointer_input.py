@@ -68,7 +68,6 @@ class Mouse:
         self._prepare(event, target, button, 0, detail, None)
         event.pointer_id = pointer_id
         event.pointer_type = "" if pointer_id == -1 else "mouse"
-        event.is_activation_event = button == MAIN
         dispatch(event, target)
 
     def _press_and_release(

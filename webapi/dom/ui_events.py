@@ -246,6 +246,11 @@ class MouseEvent(EventWithModifiers):
         self.movement_x = 0.0
         self.movement_y = 0.0
 
+    @property
+    def is_activation_event(self) -> bool:
+        """The isActivationEvent of https://dom.spec.whatwg.org/#concept-event-dispatch"""
+        return self.type == "click"
+
     def constructor_steps(self, type: str, init: EventInit) -> None:
         """https://dom.spec.whatwg.org/#inner-event-creation-steps"""
         super().constructor_steps(type, init)

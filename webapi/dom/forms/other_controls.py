@@ -323,6 +323,8 @@ def is_interactive(element: Element) -> bool:
         if element.local_name == "img":
             attribute = "usemap"
         return element.attribute_value(attribute) is not None
+    if element.local_name in ("meter", "output", "progress"):
+        return False
     return is_labelable(element) or element.local_name in ("details", "embed", "iframe", "label")
 
 

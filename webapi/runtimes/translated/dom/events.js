@@ -26,7 +26,6 @@ class EventImpl {
     // https://dom.spec.whatwg.org/#event-relatedtarget
     this.relatedTarget = undefined;
     this.eventPhase = NONE;
-    this.isActivationEvent = false;
     this.isTrusted = false;
     this.stopPropagationFlag = false;
     this.stopImmediatePropagationFlag = false;
@@ -42,6 +41,11 @@ class EventImpl {
     this.bubbles = init.bubbles;
     this.cancelable = init.cancelable;
     this.composed = init.composed;
+  }
+
+  // The isActivationEvent of https://dom.spec.whatwg.org/#concept-event-dispatch
+  get isActivationEvent() {
+    return false;
   }
 
   // https://dom.spec.whatwg.org/#dom-event-srcelement

@@ -264,7 +264,6 @@ class HTMLElementImpl extends CommonElement {
     event.composed = true;
     event.view = this.nodeDocument.window;
     event.pointerId = -1;
-    event.isActivationEvent = true;
     return event;
   }
 

@@ -53,7 +53,6 @@ class Mouse {
     this._prepare(event, target, button, 0, detail);
     event.pointerId = pointerId;
     event.pointerType = pointerId === -1 ? "" : "mouse";
-    event.isActivationEvent = button === MAIN;
     dispatch(event, target);
   }
 

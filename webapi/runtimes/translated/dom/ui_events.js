@@ -105,6 +105,11 @@ class MouseEventImpl extends EventWithModifiers {
     this.movementY = 0.0;
   }
 
+  // The isActivationEvent of https://dom.spec.whatwg.org/#concept-event-dispatch
+  get isActivationEvent() {
+    return this.type === "click";
+  }
+
   // https://dom.spec.whatwg.org/#inner-event-creation-steps
   constructorSteps(type, init) {
     super.constructorSteps(type, init);

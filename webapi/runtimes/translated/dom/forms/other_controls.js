@@ -308,6 +308,13 @@ function isInteractive(element) {
     }
     return element.attributeValue(attribute) !== undefined;
   }
+  if (
+    element.localName === "meter" ||
+      element.localName === "output" ||
+      element.localName === "progress"
+  ) {
+    return false;
+  }
   return (
     isLabelable(element) ||
       (element.localName === "details" ||
