@@ -143,7 +143,7 @@ class View(Bridge):
         self.close()
         if self._engine.has_event_loop:
             with suppress(MemoryError):  # after it, V8 runs nothing more
-                self.drain()
+                self._engine.eval("0")  # after the tasks that garbage has scheduled
         self._release()
 
 
