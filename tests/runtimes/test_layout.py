@@ -82,8 +82,8 @@ BOXES = {
 }
 STYLES = {
     "getComputedStyle(e_a).margin": "3px",
-    "getComputedStyle(e_a).color": "red",
-    "getComputedStyle(e_b).color": "red",
+    "getComputedStyle(e_a).color": "rgb(255, 0, 0)",
+    "getComputedStyle(e_b).color": "rgb(255, 0, 0)",
     "[getComputedStyle(e_b).display, getComputedStyle(e_h).display]": ["none", "none"],
     "[getComputedStyle(e_s).display, getComputedStyle(e_f).display]": ["list-item", "block"],
     "getComputedStyle(e_i).getPropertyValue('--x')": "7",
@@ -101,7 +101,7 @@ STYLES = {
     "getComputedStyle(e_a, 'before').display": "block",
     "getComputedStyle(e_a) instanceof CSSStyleDeclaration": True,
     "(e_a.style.color = 'inherit', getComputedStyle(e_a).color)": "rgb(0, 0, 0)",
-    "(e_a.style.color = 'blue', getComputedStyle(e_a).color)": "blue",
+    "(e_a.style.color = 'blue', getComputedStyle(e_a).color)": "rgb(0, 0, 255)",
     "(e_a.style.display = 'none', [e_a.offsetWidth, getComputedStyle(e_a).display])": [0, "none"],
     "(e_b.style.display = 'flex', getComputedStyle(e_b).display)": "flex",
     "[e_a.style.display = '', e_b.style.display = ''].length": 2,

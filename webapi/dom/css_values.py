@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from webapi.dom.css_colors import color_of_digits, color_of_rgb
+from webapi.dom.css_colors import color_of_digits, color_of_function
 from webapi.dom.selector_tokens import (
     AT_KEYWORD,
     DIMENSION,
@@ -286,8 +286,7 @@ class ValueReader:
         elif self.name == "url":
             self.value.components.append(Component(URL_TOKEN, text))
         else:
-            is_rgb = self.name in ("rgb", "rgba")
-            color = color_of_rgb(self.arguments) if is_rgb else None
+            color = color_of_function(self.name, self.arguments)
             shown = text if color is None else color
             component = Component(FUNCTION, shown, self.name)
             component.units = self.units

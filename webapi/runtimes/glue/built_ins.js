@@ -59,6 +59,7 @@ const slice = withThis(String.prototype.slice);
 const toLowerCase = withThis(String.prototype.toLowerCase);
 const toUpperCase = withThis(String.prototype.toUpperCase);
 const toFixed = withThis(Number.prototype.toFixed);
+const toPrecision = withThis(Number.prototype.toPrecision);
 const toWellFormed = String.prototype.toWellFormed && withThis(String.prototype.toWellFormed);
 const splice = withThis(Array.prototype.splice);
 const execute = withThis(RegExp.prototype.exec);

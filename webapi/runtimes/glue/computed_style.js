@@ -1,8 +1,8 @@
 // Computed styles without a cascade: https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
 //
-// A property has the value that the attribute style declares, as it is declared. Else it has an inherited value,
-// the tag's display, the size of the box, or the initial value, as Chromium 156 gives it. The edges of all elements
-// are 0px.
+// A property has the value that the attribute style declares. Else it has an inherited value, the tag's display,
+// the size of the box, or the initial value, as Chromium 156 gives it. The edges of all elements are 0px. Colors,
+// lengths, times, opacities and the weight and size of the font are computed; other values stay as they are declared.
 
 const initialValues = {
   __proto__: null,
@@ -53,11 +53,12 @@ const initialValues = {
       "font-variant-position font-variation-settings justify-content justify-items letter-spacing line-height " +
       "mix-blend-mode offset-position overflow-wrap paint-order row-gap scroll-snap-stop transition-behavior " +
       "white-space word-break",
-  "rgb(0, 0, 0)":
+  currentcolor:
     "-webkit-text-fill-color -webkit-text-stroke-color border-block-end-color border-block-start-color " +
       "border-bottom-color border-inline-end-color border-inline-start-color border-left-color " +
-      "border-right-color border-top-color caret-color color column-rule-color fill flood-color outline-color " +
-      "stop-color text-decoration-color text-emphasis-color",
+      "border-right-color border-top-color caret-color column-rule-color outline-color text-decoration-color " +
+      "text-emphasis-color",
+  "rgb(0, 0, 0)": "color fill flood-color stop-color",
   "1":
     "animation-iteration-count border-image-width fill-opacity flex-shrink flood-opacity opacity stop-opacity " +
       "stroke-opacity zoom",
@@ -170,16 +171,169 @@ function initialValue(name) {
   return value === undefined ? "" : value;
 }
 
+// https://drafts.csswg.org/css-color-4/#named-colors
+const namedColors = listed(
+  "aliceblue-f0f8ff antiquewhite-faebd7 aqua-00ffff aquamarine-7fffd4 azure-f0ffff beige-f5f5dc " +
+    "bisque-ffe4c4 black-000000 blanchedalmond-ffebcd blue-0000ff blueviolet-8a2be2 brown-a52a2a " +
+    "burlywood-deb887 cadetblue-5f9ea0 chartreuse-7fff00 chocolate-d2691e coral-ff7f50 cornflowerblue-6495ed " +
+    "cornsilk-fff8dc crimson-dc143c cyan-00ffff darkblue-00008b darkcyan-008b8b darkgoldenrod-b8860b " +
+    "darkgray-a9a9a9 darkgreen-006400 darkgrey-a9a9a9 darkkhaki-bdb76b darkmagenta-8b008b " +
+    "darkolivegreen-556b2f darkorange-ff8c00 darkorchid-9932cc darkred-8b0000 darksalmon-e9967a " +
+    "darkseagreen-8fbc8f darkslateblue-483d8b darkslategray-2f4f4f darkslategrey-2f4f4f darkturquoise-00ced1 " +
+    "darkviolet-9400d3 deeppink-ff1493 deepskyblue-00bfff dimgray-696969 dimgrey-696969 dodgerblue-1e90ff " +
+    "firebrick-b22222 floralwhite-fffaf0 forestgreen-228b22 fuchsia-ff00ff gainsboro-dcdcdc ghostwhite-f8f8ff " +
+    "gold-ffd700 goldenrod-daa520 gray-808080 green-008000 greenyellow-adff2f grey-808080 honeydew-f0fff0 " +
+    "hotpink-ff69b4 indianred-cd5c5c indigo-4b0082 ivory-fffff0 khaki-f0e68c lavender-e6e6fa " +
+    "lavenderblush-fff0f5 lawngreen-7cfc00 lemonchiffon-fffacd lightblue-add8e6 lightcoral-f08080 " +
+    "lightcyan-e0ffff lightgoldenrodyellow-fafad2 lightgray-d3d3d3 lightgreen-90ee90 lightgrey-d3d3d3 " +
+    "lightpink-ffb6c1 lightsalmon-ffa07a lightseagreen-20b2aa lightskyblue-87cefa lightslategray-778899 " +
+    "lightslategrey-778899 lightsteelblue-b0c4de lightyellow-ffffe0 lime-00ff00 limegreen-32cd32 linen-faf0e6 " +
+    "magenta-ff00ff maroon-800000 mediumaquamarine-66cdaa mediumblue-0000cd mediumorchid-ba55d3 " +
+    "mediumpurple-9370db mediumseagreen-3cb371 mediumslateblue-7b68ee mediumspringgreen-00fa9a " +
+    "mediumturquoise-48d1cc mediumvioletred-c71585 midnightblue-191970 mintcream-f5fffa mistyrose-ffe4e1 " +
+    "moccasin-ffe4b5 navajowhite-ffdead navy-000080 oldlace-fdf5e6 olive-808000 olivedrab-6b8e23 " +
+    "orange-ffa500 orangered-ff4500 orchid-da70d6 palegoldenrod-eee8aa palegreen-98fb98 paleturquoise-afeeee " +
+    "palevioletred-db7093 papayawhip-ffefd5 peachpuff-ffdab9 peru-cd853f pink-ffc0cb plum-dda0dd " +
+    "powderblue-b0e0e6 purple-800080 rebeccapurple-663399 red-ff0000 rosybrown-bc8f8f royalblue-4169e1 " +
+    "saddlebrown-8b4513 salmon-fa8072 sandybrown-f4a460 seagreen-2e8b57 seashell-fff5ee sienna-a0522d " +
+    "silver-c0c0c0 skyblue-87ceeb slateblue-6a5acd slategray-708090 slategrey-708090 snow-fffafa " +
+    "springgreen-00ff7f steelblue-4682b4 tan-d2b48c teal-008080 thistle-d8bfd8 tomato-ff6347 turquoise-40e0d0 " +
+    "violet-ee82ee wheat-f5deb3 white-ffffff whitesmoke-f5f5f5 yellow-ffff00 yellowgreen-9acd32",
+);
+
+let rgbOfNames; // by the name of a color
+
+function rgbOfName(name) {
+  if (rgbOfNames === undefined) {
+    rgbOfNames = { __proto__: null, transparent: "rgba(0, 0, 0, 0)" };
+    const words = ownKeys(namedColors);
+    for (let index = 0; index < words.length; index++) {
+      rgbOfNames[slice(words[index], 0, -7)] = colorOfDigits(slice(words[index], -6));
+    }
+  }
+  return rgbOfNames[name];
+}
+
+// https://drafts.csswg.org/css-color-4/#resolving-color-values
+function resolvedColor(element, name, value) {
+  const isCurrent = value === "currentcolor" || (name === "caret-color" && value === "auto");
+  return isCurrent ? computedValue(element, "color") : value;
+}
+
+const pixelsOfUnits = { __proto__: null, px: 1, in: 96, cm: 96 / 2.54, mm: 9.6 / 2.54, q: 2.4 / 2.54, pt: 4 / 3, pc: 16 };
+const dimension = /^(-?[0-9.]+)([a-z]+|%)$/;
+const pixels = (number) => numberInCss(+toPrecision(number, 6)) + "px";
+
+// https://drafts.csswg.org/css-values-4/#lengths, those that are absolute or follow the font, and milliseconds
+function computedDimension(element, name, value) {
+  const found = execute(dimension, value);
+  if (found === null) return value;
+  const number = +found[1];
+  const unit = found[2];
+  if (unit === "ms") return numberInCss(number / 1000) + "s";
+  if (unit !== "px" && pixelsOfUnits[unit] !== undefined) return pixels(number * pixelsOfUnits[unit]);
+  if (unit === "em") return pixels(number * fontSizeOf(element));
+  if (unit === "%" && name === "line-height") return pixels((number / 100) * fontSizeOf(element));
+  return unit === "rem" ? pixels(number * fontSizeOf(element.nodeDocument.documentElement)) : value;
+}
+
+// https://drafts.csswg.org/css-fonts-4/#absolute-size-mapping
+const fontSizes = {
+  __proto__: null,
+  "xx-small": 9,
+  "x-small": 10,
+  small: 13,
+  medium: 16,
+  large: 18,
+  "x-large": 24,
+  "xx-large": 32,
+  "xxx-large": 48,
+};
+
+// The font size in pixels; 16 for one that is not computed, such as calc().
+function fontSizeOf(element) {
+  let factor = 1;
+  for (let each = element; each !== undefined; each = flatParent(each)) {
+    const value = inlineValue(each, "font-size");
+    const found = execute(dimension, value);
+    if (found === null) {
+      if (fontSizes[value] !== undefined) return factor * fontSizes[value];
+      if (value === "larger") factor *= 1.2;
+      else if (value === "smaller") factor /= 1.2;
+      else if (value !== "" && value !== "inherit" && value !== "unset") return factor * 16;
+      continue;
+    }
+    const number = +found[1];
+    const root = each.nodeDocument.documentElement;
+    if (pixelsOfUnits[found[2]] !== undefined) return factor * number * pixelsOfUnits[found[2]];
+    if (found[2] === "rem") return factor * number * (each === root ? 16 : fontSizeOf(root));
+    if (found[2] !== "em" && found[2] !== "%") return factor * 16;
+    factor *= found[2] === "%" ? number / 100 : number;
+  }
+  return factor * 16;
+}
+
+function computedFontSize(element, value) {
+  const found = execute(dimension, value);
+  const unit = found === null ? "" : found[2];
+  const isRelative = value === "larger" || value === "smaller" || unit === "%" || unit === "em" || unit === "rem";
+  const isComputed = isRelative || fontSizes[value] !== undefined || pixelsOfUnits[unit] !== undefined;
+  return isComputed ? pixels(fontSizeOf(element)) : value;
+}
+
+// https://drafts.csswg.org/css-fonts-4/#relative-weights
+function computedWeight(element, value) {
+  const steps = newList();
+  let weight = value;
+  for (let each = element; weight === "bolder" || weight === "lighter"; ) {
+    steps[steps.length] = weight;
+    do each = flatParent(each);
+    while (each !== undefined && isInheriting(inlineValue(each, "font-weight")));
+    weight = each === undefined ? "normal" : inlineValue(each, "font-weight");
+  }
+  let number = weight === "bold" ? 700 : weight - 0;
+  if (number !== number) number = 400;
+  for (let index = steps.length - 1; index >= 0; index--) {
+    if (steps[index] === "bolder") number = number < 350 ? 400 : number < 550 ? 700 : number < 900 ? 900 : number;
+    else number = number < 100 ? number : number < 550 ? 100 : number < 750 ? 400 : 700;
+  }
+  return "" + number;
+}
+
+const isInheriting = (value) => value === "" || value === "inherit" || value === "unset";
+const isCustom = (name) => textStarts(name, "--");
+const isColor = (name) => !isCustom(name) && (textEnds(name, "color") || name === "fill" || name === "stroke");
+
+// The computed value of a declared one.
+function computedOf(element, name, value) {
+  if (isCustom(name)) return value;
+  if (isColor(name)) return rgbOfName(value) || value;
+  if (name === "font-weight") return computedWeight(element, value);
+  if (name === "font-size") return computedFontSize(element, value);
+  if (textEnds(name, "opacity")) return value > 1 ? "1" : value < 0 ? "0" : value;
+  return computedDimension(element, name, value);
+}
+
+// What a script gets of a computed value: the element's color and font can change one that is inherited.
+function resolvedOf(element, name, value) {
+  if (isColor(name)) return resolvedColor(element, name, value);
+  if (name === "line-height" && value - 0 >= 0) return pixels(value * fontSizeOf(element));
+  return value;
+}
+
 // The value of a longhand or a custom property.
-function computedValue(element, name) {
-  const isInherited = inheritedNames[name] === true || textStarts(name, "--");
+const computedValue = (element, name) => resolvedOf(element, name, cascadedValue(element, name));
+
+function cascadedValue(element, name) {
+  const isInherited = inheritedNames[name] === true || isCustom(name);
   for (let each = element; each !== undefined; each = flatParent(each)) {
     if (name === "display" && isHiddenInput(each)) return "none";
     const value = inlineValue(each, name);
     if (value === "initial" || (value === "unset" && !isInherited)) return initialValue(name);
     const isReset = value === "" || value === "revert" || value === "revert-layer";
     if (isReset && !isInherited) return usedValue(each, name);
-    if (!isReset && value !== "inherit" && value !== "unset") return value;
+    const isInherit = value === "inherit" || value === "unset" || (name === "color" && value === "currentcolor");
+    if (!isReset && !isInherit) return computedOf(each, name, value);
   }
   return initialValue(name);
 }
@@ -204,8 +358,8 @@ class ComputedStyleImpl extends ElementStyle {
     if (!isInWindow(this.element)) return "";
     if (this.pseudoElement === undefined) return computedValue(this.element, name);
     if (name === "content") return "none";
-    const isInherited = inheritedNames[name] === true || textStarts(name, "--");
-    return isInherited ? computedValue(this.element, name) : initialValue(name);
+    const isInherited = inheritedNames[name] === true || isCustom(name);
+    return isInherited ? computedValue(this.element, name) : resolvedOf(this.element, name, initialValue(name));
   }
 
   get names() {

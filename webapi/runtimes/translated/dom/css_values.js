@@ -273,8 +273,7 @@ class ValueReader {
     } else if (this.name === "url") {
       listAppend(this.value.components, new Component(URL_TOKEN, text));
     } else {
-      const isRgb = this.name === "rgb" || this.name === "rgba";
-      const color = isRgb ? colorOfRgb(this.arguments) : undefined;
+      const color = colorOfFunction(this.name, this.arguments);
       const shown = color === undefined ? text : color;
       const component = new Component(FUNCTION, shown, this.name);
       component.units = this.units;
