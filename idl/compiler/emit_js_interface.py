@@ -361,13 +361,12 @@ class InterfaceEmitter:
 
     def iteration(self) -> str:
         assert self.interface.iterable is not None
-        prototype = f"{self.name}.prototype"
-        lines = [f"const iterate{self.name} = {self.iterators()};"]
-        default = f"{prototype}.{self.interface.iterable.default}"
-        if self.interface.iterable.setlike:
-            lines.append(f'defineProperty({prototype}, "keys", property({default}, true));')
-        lines.append(f"defineProperty({prototype}, iteratorSymbol, property({default}, false));")
-        return "\n".join(lines)
+        default = self.interface.iterable.default
+        return (
+            f"const iterate{self.name} = {self.iterators()};\n"
+            f"defineProperty({self.name}.prototype, iteratorSymbol, "
+            f"property({self.name}.prototype.{default}, false));"
+        )
 
     def iterators(self) -> str:
         return f'pairIterators("{self.name}", {self.pairs_arguments})'

@@ -80,6 +80,17 @@ def test_a_form_lists_and_submits_it() -> None:
     assert [*FormData(form)] == []
 
 
+def test_a_collection_that_is_known_lists_it_once_it_is_upgraded() -> None:
+    page, registry = new_page()
+    group = page.createElement("fieldset")
+    body_of(page).append(group)
+    field = page.createElement("x-field")
+    group.append(field)
+    assert [*group.elements] == []
+    registry.define("x-field", Field)
+    assert [*group.elements] == [field]
+
+
 def test_its_validity_is_that_of_the_form() -> None:
     form, field = new_form()
     internals = field.internals

@@ -177,8 +177,12 @@ def construct_a_new_element(definition: CustomElementDefinition) -> Element:
 def note_a_custom_element(element: Element, definition: CustomElementDefinition) -> None:
     """Let the document know that an element is a control from now on."""
     if definition.is_form_associated:
-        element.node_document.form_trees = None
-        element.node_document.has_custom_controls = True
+        document = element.node_document
+        document.form_trees = None
+        document.has_custom_controls = True
+        for each in document.live_collections:
+            each.forget()
+        document.live_collections = []
 
 
 def take_the_candidate(definition: CustomElementDefinition) -> Element:

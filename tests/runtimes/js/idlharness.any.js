@@ -48,7 +48,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["aria", "compression", "cssom", "css_style_sheets", "custom_elements", "dom", "dom_events", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "mathml", "selection", "server_sent_events", "streams", "svg", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
+  const names = ["aria", "compression", "cssom", "css_style_sheets", "custom_elements", "dom", "dom_events", "element_internals", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "mathml", "selection", "server_sent_events", "streams", "svg", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }

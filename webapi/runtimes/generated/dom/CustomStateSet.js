@@ -56,7 +56,6 @@ class CustomStateSet {
 }
 
 const iterateCustomStateSet = valuePairIterators("CustomStateSet", anyValue, anyValue);
-defineProperty(CustomStateSet.prototype, "keys", property(CustomStateSet.prototype.values, true));
 defineProperty(CustomStateSet.prototype, iteratorSymbol, property(CustomStateSet.prototype.values, false));
 expose(CustomStateSetBrand, CustomStateSet, [],
   ["size", "has", "add", "delete", "clear", "entries", "keys", "values", "forEach"]);

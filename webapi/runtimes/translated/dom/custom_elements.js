@@ -138,8 +138,15 @@ function constructANewElement(definition) {
 // Let the document know that an element is a control from now on.
 function noteACustomElement(element, definition) {
   if (definition.isFormAssociated) {
-    element.nodeDocument.formTrees = undefined;
-    element.nodeDocument.hasCustomControls = true;
+    const document = element.nodeDocument;
+    document.formTrees = undefined;
+    document.hasCustomControls = true;
+    const items = document.liveCollections;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      each.forget();
+    }
+    document.liveCollections = newList();
   }
 }
 
