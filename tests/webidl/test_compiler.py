@@ -37,7 +37,7 @@ REFUSED = [
     ("interface A {\n  attribute long[] x;\n};", 2, "array type"),
     ("namespace N {};", 1, "namespace N"),
     ("interface A {\n  maplike<long, long>;\n};", 2, "maplike"),
-    ("interface A {\n  setlike<long>;\n};", 2, "setlike"),
+    ("interface A {\n  maplike<long, long>;\n};", 2, "maplike"),
     ("interface A {\n  undefined f(async_sequence<long> a);\n};", 2, "async_sequence<long>"),
     (
         "interface A {\n  undefined f((async_sequence<any> or sequence<long>) a);\n};",
