@@ -65,6 +65,14 @@ class Plain(EventTarget):
         return self.parent
 
 
+class Click(Event):
+    """An event that activates."""
+
+    @property
+    def is_activation_event(self) -> bool:
+        return True
+
+
 def described(event: Event) -> str:
     """The phase, and how many targets the path has."""
     phase = "target"
@@ -97,11 +105,9 @@ def dispatched(bubbles: bool, stops: bool, is_activation: bool, cancels: bool) -
     root.listen()
     middle.listen(stops)
     leaf.listen(False, cancels)
-    event = Event("x")
+    event = Click("x") if is_activation else Event("x")
     event.bubbles = bubbles
     event.cancelable = True
-    if is_activation:
-        event.is_activation_event = True
     log.append("uncanceled" if leaf.dispatch_event(event) else "canceled")
     log.append("no path" if len(event.composed_path()) == 0 else "path")
     return log
@@ -131,8 +137,7 @@ def activated_from_a_plain_target() -> list[str]:
     log: list[str] = []
     root = Node("root", None, log)
     root.can_activate = True
-    event = Event("x")
+    event = Click("x")
     event.bubbles = True
-    event.is_activation_event = True
     Plain(root).dispatch_event(event)
     return log

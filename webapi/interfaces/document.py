@@ -127,9 +127,7 @@ class Document(Node):
 
         ``readonly attribute DOMImplementation implementation``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-implementation
+        https://dom.spec.whatwg.org/#dom-document-implementation
         """
         value = steps.implementation_getter(self)
         return value.platform_object or _DOMImplementation.new(value)
@@ -140,9 +138,7 @@ class Document(Node):
 
         ``readonly attribute USVString URL``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-url
+        https://dom.spec.whatwg.org/#dom-document-url
         """,
     )
 
@@ -152,9 +148,7 @@ class Document(Node):
 
         ``readonly attribute USVString documentURI``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documenturi
+        https://dom.spec.whatwg.org/#dom-document-documenturi
         """,
     )
 
@@ -164,9 +158,7 @@ class Document(Node):
 
         ``readonly attribute DOMString compatMode``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-compatmode
+        https://dom.spec.whatwg.org/#dom-document-compatmode
         """,
     )
 
@@ -176,9 +168,7 @@ class Document(Node):
 
         ``readonly attribute DOMString characterSet``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-characterset
+        https://dom.spec.whatwg.org/#dom-document-characterset
 
         >>> Document("about:blank", "latin1").characterSet
         'windows-1252'
@@ -191,9 +181,7 @@ class Document(Node):
 
         ``readonly attribute DOMString charset``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-charset
+        https://dom.spec.whatwg.org/#dom-document-charset
         """,
     )
 
@@ -203,9 +191,7 @@ class Document(Node):
 
         ``readonly attribute DOMString inputEncoding``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-inputencoding
+        https://dom.spec.whatwg.org/#dom-document-inputencoding
         """,
     )
 
@@ -215,9 +201,7 @@ class Document(Node):
 
         ``readonly attribute DOMString contentType``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-contenttype
+        https://dom.spec.whatwg.org/#dom-document-contenttype
         """,
     )
 
@@ -227,9 +211,7 @@ class Document(Node):
 
         ``readonly attribute DocumentType? doctype``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-doctype
+        https://dom.spec.whatwg.org/#dom-document-doctype
         """
         value = steps.doctype_getter(self)
         return None if value is None else value.platform_object or _DocumentType.new(value)
@@ -240,9 +222,7 @@ class Document(Node):
 
         ``readonly attribute Element? documentElement``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documentelement
+        https://dom.spec.whatwg.org/#dom-document-documentelement
         """
         value = steps.documentElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
@@ -252,9 +232,7 @@ class Document(Node):
 
         ``HTMLCollection getElementsByTagName(DOMString qualifiedName)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-getelementsbytagname
+        https://dom.spec.whatwg.org/#dom-document-getelementsbytagname
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -266,9 +244,7 @@ class Document(Node):
 
         ``HTMLCollection getElementsByTagNameNS(DOMString? namespace, DOMString localName)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-getelementsbytagnamens
+        https://dom.spec.whatwg.org/#dom-document-getelementsbytagnamens
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -286,9 +262,7 @@ class Document(Node):
 
         ``HTMLCollection getElementsByClassName(DOMString classNames)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-getelementsbyclassname
+        https://dom.spec.whatwg.org/#dom-document-getelementsbyclassname
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -300,9 +274,7 @@ class Document(Node):
 
         ``Element createElement(DOMString localName)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createelement
+        https://dom.spec.whatwg.org/#dom-document-createelement
 
         >>> Document("https://example.org/").createElement("A").localName
         'a'
@@ -321,9 +293,7 @@ class Document(Node):
 
         ``Element createElementNS(DOMString? namespace, DOMString qualifiedName)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createelementns
+        https://dom.spec.whatwg.org/#dom-document-createelementns
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -345,9 +315,7 @@ class Document(Node):
 
         ``DocumentFragment createDocumentFragment()``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createdocumentfragment
+        https://dom.spec.whatwg.org/#dom-document-createdocumentfragment
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -359,9 +327,7 @@ class Document(Node):
 
         ``Text createTextNode(DOMString data)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createtextnode
+        https://dom.spec.whatwg.org/#dom-document-createtextnode
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -373,9 +339,7 @@ class Document(Node):
 
         ``CDATASection createCDATASection(DOMString data)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createcdatasection
+        https://dom.spec.whatwg.org/#dom-document-createcdatasection
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -387,9 +351,7 @@ class Document(Node):
 
         ``Comment createComment(DOMString data)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createcomment
+        https://dom.spec.whatwg.org/#dom-document-createcomment
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -401,9 +363,7 @@ class Document(Node):
 
         ``ProcessingInstruction createProcessingInstruction(DOMString target, DOMString data)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createprocessinginstruction
+        https://dom.spec.whatwg.org/#dom-document-createprocessinginstruction
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -415,9 +375,7 @@ class Document(Node):
 
         ``Node importNode(Node node, optional (boolean or ImportNodeOptions) options = false)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-importnode
+        https://dom.spec.whatwg.org/#dom-document-importnode
         """
         if named:
             raise unexpected_keyword("importNode", named, {"importNode(node, ": ("selfOnly",)})
@@ -443,9 +401,7 @@ class Document(Node):
 
         ``Node adoptNode(Node node)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-adoptnode
+        https://dom.spec.whatwg.org/#dom-document-adoptnode
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -464,9 +420,7 @@ class Document(Node):
 
         ``Attr createAttribute(DOMString localName)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createattribute
+        https://dom.spec.whatwg.org/#dom-document-createattribute
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -478,9 +432,7 @@ class Document(Node):
 
         ``Attr createAttributeNS(DOMString? namespace, DOMString qualifiedName)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createattributens
+        https://dom.spec.whatwg.org/#dom-document-createattributens
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -498,9 +450,7 @@ class Document(Node):
 
         ``Event createEvent(DOMString interface)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createevent
+        https://dom.spec.whatwg.org/#dom-document-createevent
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -512,9 +462,7 @@ class Document(Node):
 
         ``Range createRange()``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createrange
+        https://dom.spec.whatwg.org/#dom-document-createrange
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -528,9 +476,7 @@ class Document(Node):
         ``NodeIterator createNodeIterator(Node root, optional unsigned long whatToShow = 4294967295,
         optional NodeFilter? filter = null)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createnodeiterator
+        https://dom.spec.whatwg.org/#dom-document-createnodeiterator
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -559,9 +505,7 @@ class Document(Node):
         ``TreeWalker createTreeWalker(Node root, optional unsigned long whatToShow = 4294967295,
         optional NodeFilter? filter = null)``
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-createtreewalker
+        https://dom.spec.whatwg.org/#dom-document-createtreewalker
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -817,9 +761,7 @@ class Document(Node):
     def currentScript(self):
         """``readonly attribute HTMLScriptElement? currentScript``
 
-        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
-        in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-currentscript
+        https://html.spec.whatwg.org/multipage/#dom-document-currentscript
         """
         value = steps.currentScript_getter(self)
         return None if value is None else value.platform_object or _HTMLScriptElement.new(value)
@@ -828,9 +770,7 @@ class Document(Node):
         event_handler("readystatechange"),
         doc="""``attribute EventHandlerNonNull? onreadystatechange``
 
-        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
-        in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onreadystatechange
+        https://html.spec.whatwg.org/multipage/#dom-document-onreadystatechange
         """,
     )
 
@@ -870,9 +810,7 @@ class Document(Node):
         event_handler("visibilitychange"),
         doc="""``attribute EventHandlerNonNull? onvisibilitychange``
 
-        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
-        in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onvisibilitychange
+        https://html.spec.whatwg.org/multipage/#dom-document-onvisibilitychange
         """,
     )
 
@@ -990,11 +928,11 @@ class Document(Node):
 
     @property
     def anchors(self):
-        """``readonly attribute HTMLCollection anchors``
+        """The ``a`` elements that have a ``name``, in a collection that follows changes.
 
-        https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a ``name``,
-        in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-anchors
+        ``readonly attribute HTMLCollection anchors``
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors
         """
         value = steps.anchors_getter(self)
         return value.platform_object or _HTMLCollection.new(value)
@@ -1027,9 +965,7 @@ class Document(Node):
 
         ``Selection? getSelection()``
 
-        https://w3c.github.io/selection-api/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-getselection
+        https://w3c.github.io/selection-api/#dom-document-getselection
         """
         if not isinstance(self, Document):
             raise illegal_invocation()

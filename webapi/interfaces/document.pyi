@@ -125,81 +125,61 @@ class Document(
     def implementation(self) -> DOMImplementation:
         """Makes documents and doctypes.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-implementation
+        https://dom.spec.whatwg.org/#dom-document-implementation
         """
     @property
     def URL(self) -> str:
         """The document's URL.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-url
+        https://dom.spec.whatwg.org/#dom-document-url
         """
     @property
     def documentURI(self) -> str:
         """The document's URL.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documenturi
+        https://dom.spec.whatwg.org/#dom-document-documenturi
         """
     @property
     def compatMode(self) -> str:
         """``BackCompat`` for a page in quirks mode, or ``CSS1Compat``.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-compatmode
+        https://dom.spec.whatwg.org/#dom-document-compatmode
         """
     @property
     def characterSet(self) -> str:
         """The name of the document's encoding, in which the queries of links are encoded.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-characterset
+        https://dom.spec.whatwg.org/#dom-document-characterset
         """
     @property
     def charset(self) -> str:
         """The same as ``characterSet``.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-charset
+        https://dom.spec.whatwg.org/#dom-document-charset
         """
     @property
     def inputEncoding(self) -> str:
         """The same as ``characterSet``.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-inputencoding
+        https://dom.spec.whatwg.org/#dom-document-inputencoding
         """
     @property
     def contentType(self) -> str:
         """The MIME type of the document.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-contenttype
+        https://dom.spec.whatwg.org/#dom-document-contenttype
         """
     @property
     def doctype(self) -> DocumentType | None:
         """The doctype, or ``None``.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-doctype
+        https://dom.spec.whatwg.org/#dom-document-doctype
         """
     @property
     def documentElement(self) -> Element | None:
         """The document's element, or ``None``.
 
-        https://dom.spec.whatwg.org/#{'text': 'the ``a`` elements that have a ``name``, in a
-        collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-documentelement
+        https://dom.spec.whatwg.org/#dom-document-documentelement
         """
     def getElementsByTagName(self, qualifiedName: StringLike) -> HTMLCollection: ...
     def getElementsByTagNameNS(
@@ -483,16 +463,10 @@ class Document(
     def getElementsByName(self, elementName: StringLike) -> NodeList: ...
     @property
     def currentScript(self) -> HTMLScriptElement | None:
-        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
-        ``name``, in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-currentscript
-        """
+        """https://html.spec.whatwg.org/multipage/#dom-document-currentscript"""
     @property
     def onreadystatechange(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
-        ``name``, in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onreadystatechange
-        """
+        """https://html.spec.whatwg.org/multipage/#dom-document-onreadystatechange"""
     @onreadystatechange.setter
     def onreadystatechange(self, value: EventHandlerNonNull | None, /) -> None: ...
     @property
@@ -510,10 +484,7 @@ class Document(
         """
     @property
     def onvisibilitychange(self) -> EventHandlerNonNull | None:
-        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
-        ``name``, in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-onvisibilitychange
-        """
+        """https://html.spec.whatwg.org/multipage/#dom-document-onvisibilitychange"""
     @onvisibilitychange.setter
     def onvisibilitychange(self, value: EventHandlerNonNull | None, /) -> None: ...
     def hasFocus(self) -> bool: ...
@@ -559,9 +530,9 @@ class Document(
     def bgColor(self, value: StringLike, /) -> None: ...
     @property
     def anchors(self) -> HTMLCollection[HTMLAnchorElement]:
-        """https://html.spec.whatwg.org/multipage/#{'text': 'the ``a`` elements that have a
-        ``name``, in a collection that follows changes.', 'link':
-        'https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors'}-anchors
+        """The ``a`` elements that have a ``name``, in a collection that follows changes.
+
+        https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors
         """
     @staticmethod
     def fromHTML(

@@ -63,7 +63,7 @@ class View(Bridge):
         self._release = adapted.release
         self._is_left = is_left
         self._policy = policy
-        self._memory_limit = memory_limit
+        self._memory_limit = memory_limit if engine == "quickjs" else None
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(f'{_actions()}("{self._actions}", "{self._user_input}"); 0;')
 
