@@ -135,6 +135,7 @@ interface HTMLBodyElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
   [CEReactions, Reflect] attribute DOMString background;
 };
+HTMLBodyElement includes WindowEventHandlers;
 
 [Exposed=Window]
 interface HTMLHeadingElement : HTMLElement {
@@ -681,6 +682,7 @@ interface HTMLFrameSetElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString cols;
   [CEReactions, Reflect] attribute DOMString rows;
 };
+HTMLFrameSetElement includes WindowEventHandlers;
 
 [Exposed=Window]
 interface HTMLFrameElement : HTMLElement {

@@ -411,3 +411,14 @@ def test_an_event_target_is_garbage_collected() -> None:
     del target
     gc.collect()
     assert reference() is None
+
+
+def test_events_of_the_window_are_those_of_the_idl() -> None:
+    """Bodies and framesets have the members of WindowEventHandlers, and hand them to the window."""
+    from webapi.dom.html_elements import is_event_of_the_window
+    from webapi.runtimes.generated import EVENT_HANDLERS
+
+    of_elements, of_windows = EVENT_HANDLERS
+    reflected = {"blur", "error", "focus", "load", "resize", "scroll"}
+    assert {each for each in of_elements if is_event_of_the_window(each)} == reflected
+    assert all(is_event_of_the_window(each) for each in of_windows)

@@ -109,3 +109,33 @@ def test_a_click_of_the_user_runs_them(new_page: Callable[..., Page]) -> None:
     page.goto("/")
     page.click("button")
     assert page.title() == "clicked"
+
+
+def test_handlers_of_bodies_are_those_of_the_window(new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    page.set_content("<body>")
+    script = """() => {
+      const seen = [], f = () => {}, body = document.body;
+      for (const name of ["onbeforeunload", "onhashchange", "onpageshow", "onload", "onclick"]) {
+        body[name] = f;
+        seen.push(body[name] === f, window[name] === f);
+        body[name] = null;
+        window[name] = f;
+        seen.push(body[name] === f);
+        window[name] = null;
+      }
+      const set = document.createElement("frameset");
+      set.onhashchange = f;
+      set.setAttribute("onpopstate", "1");
+      seen.push(window.onhashchange === f, typeof window.onpopstate);
+      const text = "<body onload='1' onhashchange='1'>";
+      const other = new DOMParser().parseFromString(text, "text/html").body;
+      seen.push(other.onload, other.onhashchange);
+      other.onload = other.onhashchange = other.onclick = f;
+      seen.push(other.onload, other.onhashchange, other.onclick === f, window.onload);
+      return [...seen, "onhashchange" in document.createElement("p")];
+    }"""
+    assert page.evaluate(script) == [
+        *(*(True, True, True) * 4, *(True, False, False)),
+        *(True, "function", None, None, None, None, True, None, False),
+    ]

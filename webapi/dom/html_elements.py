@@ -61,25 +61,31 @@ class HTMLAudioElement(HTMLMediaElement):
     __slots__ = ()
 
 
-class HTMLBodyElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlbodyelement"""
+class WindowReflectingElement(HTMLElement):
+    """A body or a frameset, which has event handlers of the window."""
 
     __slots__ = ()
 
     def get_event_handler(self, type: str) -> Any:
         """https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler"""
+        if not is_event_of_the_window(type):
+            return super().get_event_handler(type)
         window = self.node_document.window
-        if window is not None and reflects_the_window(type):
-            return window.get_event_handler(type)
-        return super().get_event_handler(type)
+        return None if window is None else window.get_event_handler(type)
 
     def set_event_handler(self, type: str, callback: Any) -> None:
         """https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler"""
         window = self.node_document.window
-        if window is not None and reflects_the_window(type):
-            window.set_event_handler(type, callback)
-        else:
+        if not is_event_of_the_window(type):
             super().set_event_handler(type, callback)
+        elif window is not None:
+            window.set_event_handler(type, callback)
+
+
+class HTMLBodyElement(WindowReflectingElement):
+    """https://html.spec.whatwg.org/multipage/#htmlbodyelement"""
+
+    __slots__ = ()
 
 
 class HTMLBRElement(HTMLElement):
@@ -136,7 +142,7 @@ class HTMLFrameElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLFrameSetElement(HTMLElement):
+class HTMLFrameSetElement(WindowReflectingElement):
     """https://html.spec.whatwg.org/multipage/#htmlframesetelement"""
 
     __slots__ = ()
@@ -464,6 +470,16 @@ def new_html_element(document: Document, local_name: str, prefix: str | None) ->
     return new_instance(ELEMENT_INTERFACES.of(local_name), document, local_name, prefix)
 
 
-def reflects_the_window(type: str) -> bool:
-    """https://html.spec.whatwg.org/multipage/webappapis.html#window-reflecting-body-element-event-handler-set"""
-    return type in ("blur", "error", "focus", "load", "resize", "scroll")
+def is_event_of_the_window(type: str) -> bool:
+    """Whether a body's event handler is that of the window.
+
+    These are the window-reflecting body element event handler set and the members of
+    https://html.spec.whatwg.org/multipage/webappapis.html#windoweventhandlers
+    """
+    return (
+        type in ("blur", "error", "focus", "load", "resize", "scroll")
+        or type in ("afterprint", "beforeprint", "beforeunload", "hashchange", "languagechange")
+        or type in ("message", "messageerror", "offline", "online", "pagehide", "pagereveal")
+        or type in ("pageshow", "pageswap", "popstate", "rejectionhandled", "storage")
+        or type in ("unhandledrejection", "unload")
+    )

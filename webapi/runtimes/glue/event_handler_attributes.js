@@ -19,9 +19,9 @@ function kindOfHandler(name) {
 function setEventHandlerOfAttribute(element, name, value) {
   const kind = page === undefined ? undefined : kindOfHandler(name);
   const type = slice(name, 2);
-  const isBody = element instanceof HTMLBodyElementImpl;
+  const isBody = element instanceof WindowReflectingElement;
   if (kind === undefined || (kind === handlersOfWindows && !isBody)) return;
-  const isOfWindow = isBody && (kind === handlersOfWindows || reflectsTheWindow(type));
+  const isOfWindow = isBody && isEventOfTheWindow(type);
   const target = isOfWindow ? element.nodeDocument.window : element;
   if (target === undefined) return;
   target.setEventHandler(type, value === undefined ? undefined : handlerOfText(element, name, value, isOfWindow));

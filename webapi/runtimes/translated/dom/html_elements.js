@@ -18,27 +18,34 @@ class HTMLAudioElementImpl extends HTMLMediaElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlbodyelement
-class HTMLBodyElementImpl extends HTMLElementImpl {
+// A body or a frameset, which has event handlers of the window.
+class WindowReflectingElement extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
 
   // https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler
   getEventHandler(type) {
+    if (!isEventOfTheWindow(type)) return super.getEventHandler(type);
     const window = this.nodeDocument.window;
-    if (window !== undefined && reflectsTheWindow(type)) return window.getEventHandler(type);
-    return super.getEventHandler(type);
+    return window === undefined ? undefined : window.getEventHandler(type);
   }
 
   // https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler
   setEventHandler(type, callback) {
     const window = this.nodeDocument.window;
-    if (window !== undefined && reflectsTheWindow(type)) {
-      window.setEventHandler(type, callback);
-    } else {
+    if (!isEventOfTheWindow(type)) {
       super.setEventHandler(type, callback);
+    } else if (window !== undefined) {
+      window.setEventHandler(type, callback);
     }
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/#htmlbodyelement
+class HTMLBodyElementImpl extends WindowReflectingElement {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
   }
 }
 
@@ -106,7 +113,7 @@ class HTMLFrameElementImpl extends HTMLElementImpl {
 }
 
 // https://html.spec.whatwg.org/multipage/#htmlframesetelement
-class HTMLFrameSetElementImpl extends HTMLElementImpl {
+class HTMLFrameSetElementImpl extends WindowReflectingElement {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
@@ -462,14 +469,34 @@ function newHtmlElement(document, localName, prefix) {
   return newInstance(ELEMENT_INTERFACES.of(localName), document, localName, prefix);
 }
 
-// https://html.spec.whatwg.org/multipage/webappapis.html#window-reflecting-body-element-event-handler-set
-function reflectsTheWindow(type) {
+// Whether a body's event handler is that of the window.
+//
+// These are the window-reflecting body element event handler set and the members of
+// https://html.spec.whatwg.org/multipage/webappapis.html#windoweventhandlers
+function isEventOfTheWindow(type) {
   return (
-    type === "blur" ||
+    (type === "blur" ||
       type === "error" ||
       type === "focus" ||
       type === "load" ||
       type === "resize" ||
-      type === "scroll"
+      type === "scroll") ||
+      (type === "afterprint" ||
+        type === "beforeprint" ||
+        type === "beforeunload" ||
+        type === "hashchange" ||
+        type === "languagechange") ||
+      (type === "message" ||
+        type === "messageerror" ||
+        type === "offline" ||
+        type === "online" ||
+        type === "pagehide" ||
+        type === "pagereveal") ||
+      (type === "pageshow" ||
+        type === "pageswap" ||
+        type === "popstate" ||
+        type === "rejectionhandled" ||
+        type === "storage") ||
+      (type === "unhandledrejection" || type === "unload")
   );
 }
