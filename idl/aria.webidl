@@ -1,9 +1,8 @@
 // https://w3c.github.io/aria/
 
-// Left out are the attributes that reflect elements.
-
 interface mixin ARIAMixin {
   [CEReactions, Reflect] attribute DOMString? role;
+  [CEReactions, Reflect="aria-activedescendant"] attribute Element? ariaActiveDescendantElement;
   [CEReactions, Reflect="aria-atomic"] attribute DOMString? ariaAtomic;
   [CEReactions, Reflect="aria-autocomplete"] attribute DOMString? ariaAutoComplete;
   [CEReactions, Reflect="aria-braillelabel"] attribute DOMString? ariaBrailleLabel;
@@ -14,21 +13,28 @@ interface mixin ARIAMixin {
   [CEReactions, Reflect="aria-colindex"] attribute DOMString? ariaColIndex;
   [CEReactions, Reflect="aria-colindextext"] attribute DOMString? ariaColIndexText;
   [CEReactions, Reflect="aria-colspan"] attribute DOMString? ariaColSpan;
+  [CEReactions, Reflect="aria-controls"] attribute FrozenArray<Element>? ariaControlsElements;
   [CEReactions, Reflect="aria-current"] attribute DOMString? ariaCurrent;
+  [CEReactions, Reflect="aria-describedby"] attribute FrozenArray<Element>? ariaDescribedByElements;
   [CEReactions, Reflect="aria-description"] attribute DOMString? ariaDescription;
+  [CEReactions, Reflect="aria-details"] attribute FrozenArray<Element>? ariaDetailsElements;
   [CEReactions, Reflect="aria-disabled"] attribute DOMString? ariaDisabled;
+  [CEReactions, Reflect="aria-errormessage"] attribute FrozenArray<Element>? ariaErrorMessageElements;
   [CEReactions, Reflect="aria-expanded"] attribute DOMString? ariaExpanded;
+  [CEReactions, Reflect="aria-flowto"] attribute FrozenArray<Element>? ariaFlowToElements;
   [CEReactions, Reflect="aria-haspopup"] attribute DOMString? ariaHasPopup;
   [CEReactions, Reflect="aria-hidden"] attribute DOMString? ariaHidden;
   [CEReactions, Reflect="aria-invalid"] attribute DOMString? ariaInvalid;
   [CEReactions, Reflect="aria-keyshortcuts"] attribute DOMString? ariaKeyShortcuts;
   [CEReactions, Reflect="aria-label"] attribute DOMString? ariaLabel;
+  [CEReactions, Reflect="aria-labelledby"] attribute FrozenArray<Element>? ariaLabelledByElements;
   [CEReactions, Reflect="aria-level"] attribute DOMString? ariaLevel;
   [CEReactions, Reflect="aria-live"] attribute DOMString? ariaLive;
   [CEReactions, Reflect="aria-modal"] attribute DOMString? ariaModal;
   [CEReactions, Reflect="aria-multiline"] attribute DOMString? ariaMultiLine;
   [CEReactions, Reflect="aria-multiselectable"] attribute DOMString? ariaMultiSelectable;
   [CEReactions, Reflect="aria-orientation"] attribute DOMString? ariaOrientation;
+  [CEReactions, Reflect="aria-owns"] attribute FrozenArray<Element>? ariaOwnsElements;
   [CEReactions, Reflect="aria-placeholder"] attribute DOMString? ariaPlaceholder;
   [CEReactions, Reflect="aria-posinset"] attribute DOMString? ariaPosInSet;
   [CEReactions, Reflect="aria-pressed"] attribute DOMString? ariaPressed;

@@ -123,6 +123,9 @@ class InterfaceEmitter:
                 case model.Generic(name, item) if name != "Promise" and is_platform_object(item):
                     items = f"[{self.object(member, item)} for value in {value}]"
                     return [f"return {items}" if name == "sequence" else f"return tuple({items})"]
+                case model.Nullable(model.Generic("FrozenArray", item)):
+                    frozen = self.converters.webidl("platform_objects", "frozen_elements")
+                    return [f"return {frozen}({value}, {self.one_of(item, member)})"]
                 case model.Generic("Promise", item) if is_platform_object(item):
                     of_object = self.converters.webidl("promises", "promise_of_object")
                     return [f"return {of_object}({value}, {self.one_of(item, member)}.new)"]
@@ -568,7 +571,7 @@ class InterfaceEmitter:
             getter = call(self.reflection_step(attribute, f"reflected_{kind}", *given), *given)
             return (
                 self.shared(f"_{snake_case(attribute.name)}", getter)
-                if kind == "tokens"
+                if kind in ("element", "elements", "tokens")
                 else getter
             )
         if is_event_handler(attribute):

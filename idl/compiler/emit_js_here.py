@@ -160,6 +160,8 @@ class HereEmitter(InterfaceEmitter):
             call = self.reflecting(f"reflected_{kind}", self.target(), reflection.name, *more)
             if str(type_) == "USVString":
                 return f'scalarValueString({call}, "")'
+            if kind == "elements":
+                return f"frozenElementsOrNull({call})"
             return self.result(type_, call, location)
         if self.is_by_function(attribute):
             function = self.want(attribute, "function", f"get{name[0].upper()}{name[1:]}")

@@ -82,6 +82,10 @@ def _calls(attribute: model.Attribute) -> tuple[Call, Call | None]:
         case model.Simple("double"):
             sign = "positive_" if "ReflectPositive" in attributes else ""
             return (f"{sign}double", (float(default or 0),)), (f"{sign}double", ())
+        case model.Nullable(model.Reference("Element")):
+            return ("element", ()), ("element", ())
+        case model.Nullable(model.Generic("FrozenArray", model.Reference("Element"))):
+            return ("elements", ()), ("elements", ())
         case model.Reference("DOMTokenList"):
             return ("tokens", (None,)), None
     place = attribute.location

@@ -144,8 +144,8 @@ class ElementParts:
     """What an element has once a script used it."""
 
     __slots__ = (
-        *("attr_elements", "class_name", "dataset", "is_click_in_progress", "nonce", "popover"),
-        *("style", "token_lists"),
+        *("class_name", "dataset", "is_click_in_progress", "nonce", "popover", "style"),
+        "token_lists",
     )
 
     def __init__(self) -> None:
@@ -159,7 +159,5 @@ class ElementParts:
         self.style: CSSStyleProperties | None = None
         self.token_lists: dict[str, DOMTokenList] = {}
         self.popover: PopoverParts | None = None
-        self.attr_elements: dict[str, Element] = {}
-        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element"""
         self.is_click_in_progress = False
         """https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag"""

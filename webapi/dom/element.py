@@ -37,6 +37,7 @@ from webapi.webidl.host import (
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.node import Node
+    from webapi.dom.reflection import ElementReferences
     from webapi.dom.shadow_root import ShadowRoot, ShadowRootInit
     from webapi.dom.slot_element import HTMLSlotElement
 
@@ -209,6 +210,20 @@ class Element(ParentNode):
         return None
 
     @property
+    def reflecting_element(self) -> Element:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#get-the-element"""
+        return self
+
+    @property
+    def references(self) -> ElementReferences | None:
+        """What attributes that reflect elements keep."""
+        return None if self.known_extras is None else self.known_extras.references
+
+    @references.setter
+    def references(self, value: ElementReferences) -> None:
+        self.extras.references = value
+
+    @property
     def is_focusable(self) -> bool:
         """https://html.spec.whatwg.org/multipage/interaction.html#focusable-area"""
         return False
@@ -228,8 +243,11 @@ class Element(ParentNode):
         document = self.node_document
         if document.focused is not None and _changes_focusability(local_name):
             focus_fixup(document)
-        if local_name in ("commandfor", "popover", "popovertarget") and namespace is None:
-            self.popover_attribute_changed(local_name, old_value, value)
+        references = self.references
+        if references is not None and namespace is None:
+            references.forget(local_name)
+        if local_name == "popover" and namespace is None:
+            self.popover_attribute_changed(old_value, value)
         elif local_name == "nonce" and namespace is None:
             self.nonce_attribute_changed()
         if namespace is None and local_name.startswith("on"):
@@ -246,10 +264,8 @@ class Element(ParentNode):
         """Tell a custom element that became a control of its form, and whether it is disabled."""
         ControlChanges(self).tell(self)
 
-    def popover_attribute_changed(
-        self, local_name: str, old_value: str | None, value: str | None
-    ) -> None:
-        """React to a change of ``popover``, ``popovertarget`` or ``commandfor``."""
+    def popover_attribute_changed(self, old_value: str | None, value: str | None) -> None:
+        """React to a change of ``popover``."""
 
     def nonce_attribute_changed(self) -> None:
         """React to a change of ``nonce``."""

@@ -77,16 +77,10 @@ class HTMLElement(CommonElement):
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#is-modal"""
         return False
 
-    def popover_attribute_changed(
-        self, local_name: str, old_value: str | None, value: str | None
-    ) -> None:
-        """React to a change of ``popover``, ``popovertarget`` or ``commandfor``."""
-        if self._parts is None:
-            return
-        if local_name == "popover":
+    def popover_attribute_changed(self, old_value: str | None, value: str | None) -> None:
+        """React to a change of ``popover``."""
+        if self._parts is not None:
             popover_changed(self, old_value, value)
-        elif local_name in self._parts.attr_elements:
-            del self._parts.attr_elements[local_name]
 
     def has_command(self, command: str) -> bool:
         """Whether a button can give it a command of no popover.

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from webapi.dom.collections import ChildNodeList, HTMLCollection
     from webapi.dom.custom_elements import CustomElementState
     from webapi.dom.mutation_observers import RegisteredObserver
+    from webapi.dom.reflection import ElementReferences
     from webapi.dom.shadow_root import ShadowRoot
     from webapi.dom.slot_element import HTMLSlotElement
     from webapi.dom.token_sets import DOMTokenList
@@ -22,7 +23,7 @@ class NodeExtras:
 
     __slots__ = (
         *("attributes", "attributes_by_name", "child_list", "children", "class_list"),
-        *("custom", "manual_slot", "registered_observers", "shadow_root"),
+        *("custom", "manual_slot", "references", "registered_observers", "shadow_root"),
     )
 
     def __init__(self) -> None:
@@ -36,6 +37,8 @@ class NodeExtras:
         """The object of attributes."""
         self.attributes_by_name: dict[str, Attribute] | None = None
         """The first attribute of each qualified name, if an element has many."""
+        self.references: ElementReferences | None = None
+        """What attributes that reflect elements keep."""
         self.class_list: DOMTokenList | None = None
         """The object of classList."""
         self.shadow_root: ShadowRoot | None = None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from webapi.dom.close_watchers import CloseWatcher
 from webapi.dom.focus import focus, unfocus
-from webapi.dom.reflection import attr_associated_element, set_attr_associated_element
+from webapi.dom.reflection import reflected_element, set_reflected_element
 from webapi.dom.toggle_events import ToggleTracker, fire_a_toggle_event, queue_a_toggle_event
 from webapi.dom.tree import is_inclusive_ancestor, next_element
 from webapi.webidl.dom_exception import DOMException
@@ -324,12 +324,12 @@ def toggle_popover(element: HTMLElement, force: bool | None, source: Element | N
 
 def get_popover_target_element(invoker: HTMLElement) -> Element | None:
     """https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement"""
-    return attr_associated_element(invoker, "popovertarget")
+    return reflected_element(invoker, "popovertarget")
 
 
 def set_popover_target_element(invoker: HTMLElement, target: Element | None) -> None:
     """https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement"""
-    set_attr_associated_element(invoker, "popovertarget", target)
+    set_reflected_element(invoker, "popovertarget", target)
 
 
 def activate_popover_target(invoker: HTMLElement) -> None:
@@ -368,7 +368,7 @@ def topmost_clicked_popover(document: Document, target: Node) -> HTMLElement | N
 def _target_of(invoker: HTMLElement) -> HTMLElement | None:
     """The popover that a button shows or hides, if it is open and closes by itself."""
     for name in ["commandfor", "popovertarget"]:
-        found = attr_associated_element(invoker, name)
+        found = reflected_element(invoker, name)
         popover = None if found is None else found.popover_parts
         if popover is not None and popover.mode != "":
             return cast("HTMLElement", found)

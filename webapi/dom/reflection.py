@@ -7,16 +7,24 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from webapi.dom.tree import root_of
+from webapi.dom.slots import root_as_shadow_root
+from webapi.dom.tree import DOCUMENT_NODE, ELEMENT_NODE, next_element, root_of
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import ascii_lowercase, number_text, parsed_integer, parsed_number
+from webapi.webidl.host import (
+    ascii_lowercase,
+    number_text,
+    parsed_integer,
+    parsed_number,
+    split_on_ascii_whitespace,
+)
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.forms.element_internals import ElementInternals
     from webapi.dom.html_element import HTMLElement
+    from webapi.dom.node import Node
     from webapi.dom.parent_node import ParentNode
     from webapi.dom.token_sets import DOMTokenList
 
@@ -167,27 +175,162 @@ def reflected_tokens(element: HTMLElement, name: str, supported: list[str] | Non
     return element.token_list(name, supported)
 
 
-def attr_associated_element(element: HTMLElement, name: str) -> Element | None:
+def reflected_element(target: Element | ElementInternals, name: str) -> Element | None:
     """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#attr-associated-element"""
-    id_ = element.attribute_value(name)
-    if id_ is None:
-        return None
-    root = root_of(element)
-    explicit = element.parts.attr_elements.get(name)
+    element = target.reflecting_element
+    explicit = _explicitly_set(target, name)
     if explicit is not None:
-        return explicit if root_of(explicit) is root else None
-    if id_ == "" or not element.is_connected:
+        return explicit[0] if _is_in_scope(explicit[0], _scopes(element)) else None
+    id_ = target.attribute_value(name)
+    found = [] if id_ is None else _elements_of_ids(element, [id_])
+    return None if len(found) == 0 else found[0]
+
+
+def set_reflected_element(
+    target: Element | ElementInternals, name: str, value: Element | None
+) -> None:
+    """An ``Element?``"""
+    set_reflected_elements(target, name, None if value is None else [value])
+
+
+def reflected_elements(target: Element | ElementInternals, name: str) -> ElementArray | None:
+    """A ``FrozenArray<Element>?``"""
+    elements = _attr_associated_elements(target, name)
+    if elements is None:
         return None
-    return cast("ParentNode", root).get_element_by_id(id_)
+    references = _references_of(target)
+    cached = references.arrays.get(name)
+    if cached is not None and _are_same(cached.elements, elements):
+        return cached
+    array = ElementArray(elements)
+    references.arrays[name] = array
+    return array
 
 
-def set_attr_associated_element(element: HTMLElement, name: str, target: Element | None) -> None:
-    """The setter of an attribute that reflects an element.
+def set_reflected_elements(
+    target: Element | ElementInternals, name: str, value: list[Element] | None
+) -> None:
+    """A ``FrozenArray<Element>?``"""
+    if value is None:
+        if target.references is not None:
+            target.references.forget(name)
+        target.remove_attribute_ns(None, name)
+    else:
+        target.set_an_attribute_value(name, "")
+        references = _references_of(target)
+        references.attr_elements[name] = value
 
-    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes:element
+
+class ElementArray:
+    """The cached attr-associated elements, and the frozen array that scripts get.
+
+    https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#cached-attr-associated-elements-object
     """
-    if target is None:
-        element.remove_attribute_ns(None, name)
-        return
-    element.set_an_attribute_value(name, "")
-    element.parts.attr_elements[name] = target
+
+    __slots__ = ("elements", "platform_object")
+
+    def __init__(self, elements: list[Element]) -> None:
+        self.platform_object: Any = None
+        self.elements = elements
+
+
+class ElementReferences:
+    """What an element, or its internals, has of the attributes that reflect elements."""
+
+    __slots__ = ("arrays", "attr_elements")
+
+    def __init__(self) -> None:
+        self.attr_elements: dict[str, list[Element]] = {}
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-elements
+
+        They stand by the names of their attributes. One that reflects a single element has one.
+        """
+        self.arrays: dict[str, ElementArray] = {}
+        """The frozen arrays that scripts got, by the names of attributes."""
+
+    def forget(self, name: str) -> None:
+        """Forget the elements that a script set for an attribute."""
+        if name in self.attr_elements:
+            del self.attr_elements[name]
+
+
+def _references_of(target: Element | ElementInternals) -> ElementReferences:
+    if target.references is None:
+        target.references = ElementReferences()
+    return target.references
+
+
+def _explicitly_set(target: Element | ElementInternals, name: str) -> list[Element] | None:
+    """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-elements"""
+    return None if target.references is None else target.references.attr_elements.get(name)
+
+
+def _attr_associated_elements(
+    target: Element | ElementInternals, name: str
+) -> list[Element] | None:
+    """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#attr-associated-elements"""
+    element = target.reflecting_element
+    explicit = _explicitly_set(target, name)
+    if explicit is None:
+        value = target.attribute_value(name)
+        if value is None:
+            return None
+        return _elements_of_ids(element, split_on_ascii_whitespace(value))
+    scopes = _scopes(element)
+    elements: list[Element] = []
+    for each in explicit:
+        if _is_in_scope(each, scopes):
+            elements.append(each)
+    return elements
+
+
+def _scopes(element: Element) -> list[Node]:
+    """The roots of the trees that its shadow-including ancestors are in, its own first."""
+    scopes = [root_of(element)]
+    shadow = root_as_shadow_root(element)
+    while shadow is not None:
+        scopes.append(root_of(shadow.shadow_host))
+        shadow = root_as_shadow_root(shadow.shadow_host)
+    return scopes
+
+
+def _is_in_scope(element: Element, scopes: list[Node]) -> bool:
+    """Whether it is in a tree of a shadow-including ancestor of another element."""
+    root = root_of(element)
+    for each in scopes:
+        if each is root:
+            return True
+    return False
+
+
+def _elements_of_ids(element: Element, ids: list[str]) -> list[Element]:
+    """The first element with each ID, in the tree of an element."""
+    root = root_of(element)
+    found: list[Element] = []
+    if root.node_type == DOCUMENT_NODE:
+        for id_ in ids:
+            candidate = cast("ParentNode", root).get_element_by_id(id_)
+            if candidate is not None:
+                found.append(candidate)
+        return found
+    first: dict[str, Element] = {}
+    is_element = root.node_type == ELEMENT_NODE
+    each = cast("Element", root) if is_element else next_element(root, root)
+    while each is not None:
+        if each.id_value is not None and each.id_value not in first:
+            first[each.id_value] = each
+        each = next_element(each, root)
+    for id_ in ids:
+        candidate = first.get(id_)
+        if candidate is not None and id_ != "":
+            found.append(candidate)
+    return found
+
+
+def _are_same(one: list[Element], other: list[Element]) -> bool:
+    if len(one) != len(other):
+        return False
+    for index in range(len(one)):
+        if one[index] is not other[index]:
+            return False
+    return True

@@ -12,12 +12,19 @@ from webapi.steps import non_document_type_child_node as non_document_type_child
 from webapi.steps import parent_node as parent_node_steps
 from webapi.steps import slottable as slottable_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
-from webapi.steps.reflection import reflected_nullable, set_reflected_nullable
-from webapi.webidl.collections import nullable
+from webapi.steps.reflection import (
+    reflected_element,
+    reflected_elements,
+    reflected_nullable,
+    set_reflected_element,
+    set_reflected_elements,
+    set_reflected_nullable,
+)
+from webapi.webidl.collections import frozen_array_of, nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, frozen_elements
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -29,6 +36,8 @@ _Attr = Interface("webapi.interfaces.attr", "Attr")
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_role = nullable(to_domstring)
+_aria_active_descendant_element = reflected_element("aria-activedescendant")
+_to_aria_active_descendant_element = nullable(_Element.convert)
 _to_aria_atomic = nullable(to_domstring)
 _to_aria_auto_complete = nullable(to_domstring)
 _to_aria_braille_label = nullable(to_domstring)
@@ -39,21 +48,35 @@ _to_aria_col_count = nullable(to_domstring)
 _to_aria_col_index = nullable(to_domstring)
 _to_aria_col_index_text = nullable(to_domstring)
 _to_aria_col_span = nullable(to_domstring)
+_aria_controls_elements = reflected_elements("aria-controls")
+_to_aria_controls_elements = nullable(frozen_array_of(_Element.convert))
 _to_aria_current = nullable(to_domstring)
+_aria_described_by_elements = reflected_elements("aria-describedby")
+_to_aria_described_by_elements = nullable(frozen_array_of(_Element.convert))
 _to_aria_description = nullable(to_domstring)
+_aria_details_elements = reflected_elements("aria-details")
+_to_aria_details_elements = nullable(frozen_array_of(_Element.convert))
 _to_aria_disabled = nullable(to_domstring)
+_aria_error_message_elements = reflected_elements("aria-errormessage")
+_to_aria_error_message_elements = nullable(frozen_array_of(_Element.convert))
 _to_aria_expanded = nullable(to_domstring)
+_aria_flow_to_elements = reflected_elements("aria-flowto")
+_to_aria_flow_to_elements = nullable(frozen_array_of(_Element.convert))
 _to_aria_has_popup = nullable(to_domstring)
 _to_aria_hidden = nullable(to_domstring)
 _to_aria_invalid = nullable(to_domstring)
 _to_aria_key_shortcuts = nullable(to_domstring)
 _to_aria_label = nullable(to_domstring)
+_aria_labelled_by_elements = reflected_elements("aria-labelledby")
+_to_aria_labelled_by_elements = nullable(frozen_array_of(_Element.convert))
 _to_aria_level = nullable(to_domstring)
 _to_aria_live = nullable(to_domstring)
 _to_aria_modal = nullable(to_domstring)
 _to_aria_multi_line = nullable(to_domstring)
 _to_aria_multi_selectable = nullable(to_domstring)
 _to_aria_orientation = nullable(to_domstring)
+_aria_owns_elements = reflected_elements("aria-owns")
+_to_aria_owns_elements = nullable(frozen_array_of(_Element.convert))
 _to_aria_placeholder = nullable(to_domstring)
 _to_aria_pos_in_set = nullable(to_domstring)
 _to_aria_pressed = nullable(to_domstring)
@@ -855,6 +878,34 @@ class Element(Node):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    @property
+    def ariaActiveDescendantElement(self):
+        """The element that is active in it: the one whose ID ``aria-activedescendant`` is, or the
+        one that was set.
+
+        ``attribute Element? ariaActiveDescendantElement``
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaactivedescendantelement
+        """
+        value = _aria_active_descendant_element(self)
+        return None if value is None else value.platform_object or new_object(value)
+
+    @ariaActiveDescendantElement.setter
+    def ariaActiveDescendantElement(self, value, /):
+        try:
+            set_reflected_element(
+                self,
+                "aria-activedescendant",
+                _to_aria_active_descendant_element(
+                    value,
+                    "Failed to set the 'ariaActiveDescendantElement' property on 'Element': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     ariaAtomic = property(
         reflected_nullable("aria-atomic"),
         doc="""The attribute ``aria-atomic``.
@@ -1108,6 +1159,33 @@ class Element(Node):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    @property
+    def ariaControlsElements(self):
+        """The elements that it controls: those whose IDs ``aria-controls`` has, or those that were
+        set.
+
+        ``attribute FrozenArray<Element>? ariaControlsElements``
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariacontrolselements
+        """
+        return frozen_elements(_aria_controls_elements(self), _Element)
+
+    @ariaControlsElements.setter
+    def ariaControlsElements(self, value, /):
+        try:
+            set_reflected_elements(
+                self,
+                "aria-controls",
+                _to_aria_controls_elements(
+                    value,
+                    "Failed to set the 'ariaControlsElements' property on 'Element': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     ariaCurrent = property(
         reflected_nullable("aria-current"),
         doc="""The attribute ``aria-current``.
@@ -1127,6 +1205,33 @@ class Element(Node):
                 _to_aria_current(
                     value,
                     "Failed to set the 'ariaCurrent' property on 'Element': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def ariaDescribedByElements(self):
+        """The elements that describe it: those whose IDs ``aria-describedby`` has, or those that
+        were set.
+
+        ``attribute FrozenArray<Element>? ariaDescribedByElements``
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariadescribedbyelements
+        """
+        return frozen_elements(_aria_described_by_elements(self), _Element)
+
+    @ariaDescribedByElements.setter
+    def ariaDescribedByElements(self, value, /):
+        try:
+            set_reflected_elements(
+                self,
+                "aria-describedby",
+                _to_aria_described_by_elements(
+                    value,
+                    "Failed to set the 'ariaDescribedByElements' property on 'Element': The "
+                    "provided value",
                 ),
             )
         finally:
@@ -1158,6 +1263,33 @@ class Element(Node):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    @property
+    def ariaDetailsElements(self):
+        """The elements with details of it: those whose IDs ``aria-details`` has, or those that were
+        set.
+
+        ``attribute FrozenArray<Element>? ariaDetailsElements``
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariadetailselements
+        """
+        return frozen_elements(_aria_details_elements(self), _Element)
+
+    @ariaDetailsElements.setter
+    def ariaDetailsElements(self, value, /):
+        try:
+            set_reflected_elements(
+                self,
+                "aria-details",
+                _to_aria_details_elements(
+                    value,
+                    "Failed to set the 'ariaDetailsElements' property on 'Element': The provided "
+                    "value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     ariaDisabled = property(
         reflected_nullable("aria-disabled"),
         doc="""The attribute ``aria-disabled``.
@@ -1183,6 +1315,33 @@ class Element(Node):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    @property
+    def ariaErrorMessageElements(self):
+        """The elements with its error messages: those whose IDs ``aria-errormessage`` has, or those
+        that were set.
+
+        ``attribute FrozenArray<Element>? ariaErrorMessageElements``
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaerrormessageelements
+        """
+        return frozen_elements(_aria_error_message_elements(self), _Element)
+
+    @ariaErrorMessageElements.setter
+    def ariaErrorMessageElements(self, value, /):
+        try:
+            set_reflected_elements(
+                self,
+                "aria-errormessage",
+                _to_aria_error_message_elements(
+                    value,
+                    "Failed to set the 'ariaErrorMessageElements' property on 'Element': The "
+                    "provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     ariaExpanded = property(
         reflected_nullable("aria-expanded"),
         doc="""The attribute ``aria-expanded``.
@@ -1202,6 +1361,33 @@ class Element(Node):
                 _to_aria_expanded(
                     value,
                     "Failed to set the 'ariaExpanded' property on 'Element': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def ariaFlowToElements(self):
+        """The elements that a reader may read next: those whose IDs ``aria-flowto`` has, or those
+        that were set.
+
+        ``attribute FrozenArray<Element>? ariaFlowToElements``
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaflowtoelements
+        """
+        return frozen_elements(_aria_flow_to_elements(self), _Element)
+
+    @ariaFlowToElements.setter
+    def ariaFlowToElements(self, value, /):
+        try:
+            set_reflected_elements(
+                self,
+                "aria-flowto",
+                _to_aria_flow_to_elements(
+                    value,
+                    "Failed to set the 'ariaFlowToElements' property on 'Element': The provided "
+                    "value",
                 ),
             )
         finally:
@@ -1327,6 +1513,33 @@ class Element(Node):
                 "aria-label",
                 _to_aria_label(
                     value, "Failed to set the 'ariaLabel' property on 'Element': The provided value"
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def ariaLabelledByElements(self):
+        """The elements that label it: those whose IDs ``aria-labelledby`` has, or those that were
+        set.
+
+        ``attribute FrozenArray<Element>? ariaLabelledByElements``
+
+        https://w3c.github.io/aria/#dom-ariamixin-arialabelledbyelements
+        """
+        return frozen_elements(_aria_labelled_by_elements(self), _Element)
+
+    @ariaLabelledByElements.setter
+    def ariaLabelledByElements(self, value, /):
+        try:
+            set_reflected_elements(
+                self,
+                "aria-labelledby",
+                _to_aria_labelled_by_elements(
+                    value,
+                    "Failed to set the 'ariaLabelledByElements' property on 'Element': The "
+                    "provided value",
                 ),
             )
         finally:
@@ -1475,6 +1688,32 @@ class Element(Node):
                 _to_aria_orientation(
                     value,
                     "Failed to set the 'ariaOrientation' property on 'Element': The provided value",
+                ),
+            )
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def ariaOwnsElements(self):
+        """The elements that it owns: those whose IDs ``aria-owns`` has, or those that were set.
+
+        ``attribute FrozenArray<Element>? ariaOwnsElements``
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaownselements
+        """
+        return frozen_elements(_aria_owns_elements(self), _Element)
+
+    @ariaOwnsElements.setter
+    def ariaOwnsElements(self, value, /):
+        try:
+            set_reflected_elements(
+                self,
+                "aria-owns",
+                _to_aria_owns_elements(
+                    value,
+                    "Failed to set the 'ariaOwnsElements' property on 'Element': The provided "
+                    "value",
                 ),
             )
         finally:

@@ -1,8 +1,10 @@
 """Types of the ElementInternals interface. Made by ``python -m idl``."""
 
+from collections.abc import Iterable
 from typing import Never
 
 from webapi.interfaces.custom_state_set import CustomStateSet
+from webapi.interfaces.element import Element
 from webapi.interfaces.file import File
 from webapi.interfaces.form_data import FormData
 from webapi.interfaces.html_element import HTMLElement
@@ -78,6 +80,15 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
         """
     @role.setter
     def role(self, value: StringLike, /) -> None: ...
+    @property
+    def ariaActiveDescendantElement(self) -> Element | None:
+        """The element that is active in it: the one whose ID ``aria-activedescendant`` is, or the
+        one that was set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaactivedescendantelement
+        """
+    @ariaActiveDescendantElement.setter
+    def ariaActiveDescendantElement(self, value: Element | None, /) -> None: ...
     @property
     def ariaAtomic(self) -> str | None:
         """The attribute ``aria-atomic``.
@@ -159,6 +170,15 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
     @ariaColSpan.setter
     def ariaColSpan(self, value: StringLike, /) -> None: ...
     @property
+    def ariaControlsElements(self) -> tuple[Element, ...] | None:
+        """The elements that it controls: those whose IDs ``aria-controls`` has, or those that were
+        set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariacontrolselements
+        """
+    @ariaControlsElements.setter
+    def ariaControlsElements(self, value: Iterable[Element] | None, /) -> None: ...
+    @property
     def ariaCurrent(self) -> str | None:
         """The attribute ``aria-current``.
 
@@ -166,6 +186,15 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
         """
     @ariaCurrent.setter
     def ariaCurrent(self, value: StringLike, /) -> None: ...
+    @property
+    def ariaDescribedByElements(self) -> tuple[Element, ...] | None:
+        """The elements that describe it: those whose IDs ``aria-describedby`` has, or those that
+        were set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariadescribedbyelements
+        """
+    @ariaDescribedByElements.setter
+    def ariaDescribedByElements(self, value: Iterable[Element] | None, /) -> None: ...
     @property
     def ariaDescription(self) -> str | None:
         """The attribute ``aria-description``.
@@ -175,6 +204,15 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
     @ariaDescription.setter
     def ariaDescription(self, value: StringLike, /) -> None: ...
     @property
+    def ariaDetailsElements(self) -> tuple[Element, ...] | None:
+        """The elements with details of it: those whose IDs ``aria-details`` has, or those that were
+        set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariadetailselements
+        """
+    @ariaDetailsElements.setter
+    def ariaDetailsElements(self, value: Iterable[Element] | None, /) -> None: ...
+    @property
     def ariaDisabled(self) -> str | None:
         """The attribute ``aria-disabled``.
 
@@ -183,6 +221,15 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
     @ariaDisabled.setter
     def ariaDisabled(self, value: StringLike, /) -> None: ...
     @property
+    def ariaErrorMessageElements(self) -> tuple[Element, ...] | None:
+        """The elements with its error messages: those whose IDs ``aria-errormessage`` has, or those
+        that were set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaerrormessageelements
+        """
+    @ariaErrorMessageElements.setter
+    def ariaErrorMessageElements(self, value: Iterable[Element] | None, /) -> None: ...
+    @property
     def ariaExpanded(self) -> str | None:
         """The attribute ``aria-expanded``.
 
@@ -190,6 +237,15 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
         """
     @ariaExpanded.setter
     def ariaExpanded(self, value: StringLike, /) -> None: ...
+    @property
+    def ariaFlowToElements(self) -> tuple[Element, ...] | None:
+        """The elements that a reader may read next: those whose IDs ``aria-flowto`` has, or those
+        that were set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaflowtoelements
+        """
+    @ariaFlowToElements.setter
+    def ariaFlowToElements(self, value: Iterable[Element] | None, /) -> None: ...
     @property
     def ariaHasPopup(self) -> str | None:
         """The attribute ``aria-haspopup``.
@@ -230,6 +286,15 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
         """
     @ariaLabel.setter
     def ariaLabel(self, value: StringLike, /) -> None: ...
+    @property
+    def ariaLabelledByElements(self) -> tuple[Element, ...] | None:
+        """The elements that label it: those whose IDs ``aria-labelledby`` has, or those that were
+        set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-arialabelledbyelements
+        """
+    @ariaLabelledByElements.setter
+    def ariaLabelledByElements(self, value: Iterable[Element] | None, /) -> None: ...
     @property
     def ariaLevel(self) -> str | None:
         """The attribute ``aria-level``.
@@ -278,6 +343,14 @@ class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
         """
     @ariaOrientation.setter
     def ariaOrientation(self, value: StringLike, /) -> None: ...
+    @property
+    def ariaOwnsElements(self) -> tuple[Element, ...] | None:
+        """The elements that it owns: those whose IDs ``aria-owns`` has, or those that were set.
+
+        https://w3c.github.io/aria/#dom-ariamixin-ariaownselements
+        """
+    @ariaOwnsElements.setter
+    def ariaOwnsElements(self, value: Iterable[Element] | None, /) -> None: ...
     @property
     def ariaPlaceholder(self) -> str | None:
         """The attribute ``aria-placeholder``.

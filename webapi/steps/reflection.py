@@ -48,6 +48,8 @@ reflected_integer = _getters(reflection.reflected_integer)
 reflected_clamped_integer = _getters(reflection.reflected_clamped_integer)
 reflected_double = _getters(reflection.reflected_double)
 reflected_positive_double = _getters(reflection.reflected_positive_double)
+reflected_element = _getters(reflection.reflected_element)
+reflected_elements = _getters(reflection.reflected_elements)
 reflected_tokens = _getters(reflection.reflected_tokens)
 
 set_reflected_domstring = _setter(reflection.set_reflected_domstring)
@@ -59,3 +61,15 @@ set_reflected_unsigned = _setter(reflection.set_reflected_unsigned)
 set_reflected_positive = _setter(reflection.set_reflected_positive)
 set_reflected_double = _setter(reflection.set_reflected_double)
 set_reflected_positive_double = _setter(reflection.set_reflected_positive_double)
+
+
+def set_reflected_element(this: Element, name: str, value: Element | None) -> None:
+    """An ``Element?``"""
+    element = None if value is None else value._webapi_node
+    reflection.set_reflected_element(this._webapi_node, name, element)
+
+
+def set_reflected_elements(this: Element, name: str, value: tuple[Element, ...] | None) -> None:
+    """A ``FrozenArray<Element>?``"""
+    elements = None if value is None else [each._webapi_node for each in value]
+    reflection.set_reflected_elements(this._webapi_node, name, elements)

@@ -131,6 +131,18 @@ def pairs_of(pairs: Callable[[Any], Any], same: New) -> Callable[[Any], Any]:
     return lambda this: _Pairs(pairs(this), same)
 
 
+def frozen_elements(array: Any, interface: Interface) -> tuple[Any, ...] | None:
+    """The tuple of an attribute that reflects elements: it stays the same while the array does."""
+    if array is None:
+        return None
+    result: tuple[Any, ...] | None = array.platform_object
+    if result is None:
+        elements = array.elements
+        result = tuple([each.platform_object or interface.new(each) for each in elements])
+        array.platform_object = result
+    return result
+
+
 def same_of(
     item: Callable[[Any, int], Any], interface: Interface | OneOf
 ) -> Callable[[Any, int], Any]:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from webapi.dom.forms.entry_list import FormEntry
     from webapi.dom.forms.form import HTMLFormElement
     from webapi.dom.html_element import HTMLElement
+    from webapi.dom.reflection import ElementReferences
     from webapi.dom.shadow_root import ShadowRoot
 
 
@@ -60,11 +61,13 @@ class ElementInternals:
         *("bad_input", "custom_error", "element", "is_attached", "is_valid", "pattern_mismatch"),
         *("platform_object", "range_overflow", "range_underflow", "step_mismatch"),
         *("submission_entries", "submission_value", "too_long", "too_short", "type_mismatch"),
-        "value_missing",
+        *("references", "value_missing"),
     )
 
     def __init__(self, element: HTMLElement) -> None:
         self.platform_object: Any = None
+        self.references: ElementReferences | None = None
+        """What attributes that reflect elements keep."""
         self.element = element
         """https://html.spec.whatwg.org/multipage/custom-elements.html#internals-target"""
         self.is_attached = False
@@ -119,6 +122,11 @@ class ElementInternals:
         return self._states is not None and self._states.has(state)
 
     # The content attributes that ARIA reflects
+
+    @property
+    def reflecting_element(self) -> Element:
+        """https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#get-the-element"""
+        return self.element
 
     def attribute_value(self, local_name: str) -> str | None:
         """The value of an internal content attribute."""

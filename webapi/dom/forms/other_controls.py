@@ -17,7 +17,7 @@ from webapi.dom.html_element import HTMLElement
 from webapi.dom.invokers import command_of, give_a_command
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.popovers import activate_popover_target
-from webapi.dom.reflection import attr_associated_element, set_attr_associated_element
+from webapi.dom.reflection import reflected_element, set_reflected_element
 from webapi.dom.tree import parent_element
 from webapi.webidl.host import ascii_lowercase, parsed_number
 
@@ -50,11 +50,11 @@ class HTMLButtonElement(FormControl):
     @property
     def command_for_element(self) -> Element | None:
         """https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-commandforelement"""
-        return attr_associated_element(self, "commandfor")
+        return reflected_element(self, "commandfor")
 
     @command_for_element.setter
     def command_for_element(self, value: Element | None) -> None:
-        set_attr_associated_element(self, "commandfor", value)
+        set_reflected_element(self, "commandfor", value)
 
     @property
     def is_barred(self) -> bool:

@@ -461,6 +461,13 @@ const arrayOf = (convert) => (list) => {
   return setPrototypeOf(array, arrayPrototype);
 };
 
+// The frozen array of an attribute that reflects elements: it stays the same while the list does.
+function frozenElementsOrNull(list) {
+  if (list === undefined) return null;
+  if (list.platformObject === undefined) list.platformObject = freeze(arrayOf(objectOf)(list.elements));
+  return list.platformObject;
+}
+
 const recordOfValues = (convert) => (table) => {
   const record = {};
   const keys = ownKeys(table);

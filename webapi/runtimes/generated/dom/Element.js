@@ -15,9 +15,12 @@ const asScrollIntoViewOptions = dictionaryValue("ScrollIntoViewOptions", [["beha
 const as13 = unionValue({ __proto__: null, boolean: booleanValue, dictionary: asScrollIntoViewOptions });
 const overloadsOfElementScroll = ([1, 1, 2]);
 const asScrollToOptions = dictionaryValue("ScrollToOptions", [["behavior", asScrollBehavior, "auto"], ["left", unrestrictedDoubleValue, undefined], ["top", unrestrictedDoubleValue, undefined]]);
+const as16 = nullableValue(asElement);
+const as17 = frozenArrayValue(asElement);
+const as18 = nullableValue(as17);
 const asNode = implementationValue(NodeBrand);
-const as17 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
-const as18 = nullableValue(asNode);
+const as20 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as21 = nullableValue(asNode);
 
 // Element: https://dom.spec.whatwg.org/
 
@@ -450,6 +453,18 @@ class Element {
     }
   }
 
+  get ariaActiveDescendantElement() {
+    return objectOrNull(reflectedElement(internals(ElementBrand, this), "aria-activedescendant"));
+  }
+
+  set ariaActiveDescendantElement($value) {
+    try {
+      setReflectedElement(internals(ElementBrand, this), "aria-activedescendant", as16($value, "Failed to set the 'ariaActiveDescendantElement' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get ariaAtomic() {
     return orNull(reflectedNullable(internals(ElementBrand, this), "aria-atomic"));
   }
@@ -570,6 +585,18 @@ class Element {
     }
   }
 
+  get ariaControlsElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementBrand, this), "aria-controls"));
+  }
+
+  set ariaControlsElements($value) {
+    try {
+      setReflectedElements(internals(ElementBrand, this), "aria-controls", as18($value, "Failed to set the 'ariaControlsElements' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get ariaCurrent() {
     return orNull(reflectedNullable(internals(ElementBrand, this), "aria-current"));
   }
@@ -577,6 +604,18 @@ class Element {
   set ariaCurrent($value) {
     try {
       setReflectedNullable(internals(ElementBrand, this), "aria-current", as5($value, "Failed to set the 'ariaCurrent' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaDescribedByElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementBrand, this), "aria-describedby"));
+  }
+
+  set ariaDescribedByElements($value) {
+    try {
+      setReflectedElements(internals(ElementBrand, this), "aria-describedby", as18($value, "Failed to set the 'ariaDescribedByElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -594,6 +633,18 @@ class Element {
     }
   }
 
+  get ariaDetailsElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementBrand, this), "aria-details"));
+  }
+
+  set ariaDetailsElements($value) {
+    try {
+      setReflectedElements(internals(ElementBrand, this), "aria-details", as18($value, "Failed to set the 'ariaDetailsElements' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get ariaDisabled() {
     return orNull(reflectedNullable(internals(ElementBrand, this), "aria-disabled"));
   }
@@ -606,6 +657,18 @@ class Element {
     }
   }
 
+  get ariaErrorMessageElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementBrand, this), "aria-errormessage"));
+  }
+
+  set ariaErrorMessageElements($value) {
+    try {
+      setReflectedElements(internals(ElementBrand, this), "aria-errormessage", as18($value, "Failed to set the 'ariaErrorMessageElements' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get ariaExpanded() {
     return orNull(reflectedNullable(internals(ElementBrand, this), "aria-expanded"));
   }
@@ -613,6 +676,18 @@ class Element {
   set ariaExpanded($value) {
     try {
       setReflectedNullable(internals(ElementBrand, this), "aria-expanded", as5($value, "Failed to set the 'ariaExpanded' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaFlowToElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementBrand, this), "aria-flowto"));
+  }
+
+  set ariaFlowToElements($value) {
+    try {
+      setReflectedElements(internals(ElementBrand, this), "aria-flowto", as18($value, "Failed to set the 'ariaFlowToElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -673,6 +748,18 @@ class Element {
   set ariaLabel($value) {
     try {
       setReflectedNullable(internals(ElementBrand, this), "aria-label", as5($value, "Failed to set the 'ariaLabel' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaLabelledByElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementBrand, this), "aria-labelledby"));
+  }
+
+  set ariaLabelledByElements($value) {
+    try {
+      setReflectedElements(internals(ElementBrand, this), "aria-labelledby", as18($value, "Failed to set the 'ariaLabelledByElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -745,6 +832,18 @@ class Element {
   set ariaOrientation($value) {
     try {
       setReflectedNullable(internals(ElementBrand, this), "aria-orientation", as5($value, "Failed to set the 'ariaOrientation' property on 'Element': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaOwnsElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementBrand, this), "aria-owns"));
+  }
+
+  set ariaOwnsElements($value) {
+    try {
+      setReflectedElements(internals(ElementBrand, this), "aria-owns", as18($value, "Failed to set the 'ariaOwnsElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -989,7 +1088,7 @@ class Element {
   prepend(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.prepend(listValue($nodes, as17, "Failed to execute 'prepend' on 'Element': parameter 1"));
+      inner.prepend(listValue($nodes, as20, "Failed to execute 'prepend' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -998,7 +1097,7 @@ class Element {
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.append(listValue($nodes, as17, "Failed to execute 'append' on 'Element': parameter 1"));
+      inner.append(listValue($nodes, as20, "Failed to execute 'append' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1007,7 +1106,7 @@ class Element {
   replaceChildren(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.replaceChildren(listValue($nodes, as17, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+      inner.replaceChildren(listValue($nodes, as20, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1017,7 +1116,7 @@ class Element {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Element'", 2, arguments.length);
     try {
-      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as18($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as21($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1046,7 +1145,7 @@ class Element {
   before(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.before(listValue($nodes, as17, "Failed to execute 'before' on 'Element': parameter 1"));
+      inner.before(listValue($nodes, as20, "Failed to execute 'before' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1055,7 +1154,7 @@ class Element {
   after(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.after(listValue($nodes, as17, "Failed to execute 'after' on 'Element': parameter 1"));
+      inner.after(listValue($nodes, as20, "Failed to execute 'after' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1064,7 +1163,7 @@ class Element {
   replaceWith(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.replaceWith(listValue($nodes, as17, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+      inner.replaceWith(listValue($nodes, as20, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1081,5 +1180,5 @@ class Element {
 }
 
 expose(ElementBrand, Element, [],
-  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "getClientRects", "getBoundingClientRect", "checkVisibility", "scrollIntoView", "scroll", "scrollTo", "scrollBy", "scrollTop", "scrollLeft", "scrollWidth", "scrollHeight", "clientTop", "clientLeft", "clientWidth", "clientHeight", "currentCSSZoom", "role", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel", "ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount", "ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaCurrent", "ariaDescription", "ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaHidden", "ariaInvalid", "ariaKeyShortcuts", "ariaLabel", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine", "ariaMultiSelectable", "ariaOrientation", "ariaPlaceholder", "ariaPosInSet", "ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription", "ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected", "ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow", "ariaValueText", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
+  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "getClientRects", "getBoundingClientRect", "checkVisibility", "scrollIntoView", "scroll", "scrollTo", "scrollBy", "scrollTop", "scrollLeft", "scrollWidth", "scrollHeight", "clientTop", "clientLeft", "clientWidth", "clientHeight", "currentCSSZoom", "role", "ariaActiveDescendantElement", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel", "ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount", "ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaControlsElements", "ariaCurrent", "ariaDescribedByElements", "ariaDescription", "ariaDetailsElements", "ariaDisabled", "ariaErrorMessageElements", "ariaExpanded", "ariaFlowToElements", "ariaHasPopup", "ariaHidden", "ariaInvalid", "ariaKeyShortcuts", "ariaLabel", "ariaLabelledByElements", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine", "ariaMultiSelectable", "ariaOrientation", "ariaOwnsElements", "ariaPlaceholder", "ariaPosInSet", "ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription", "ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected", "ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow", "ariaValueText", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
 unscopable(Element, ["slot", "prepend", "append", "replaceChildren", "before", "after", "replaceWith", "remove"]);

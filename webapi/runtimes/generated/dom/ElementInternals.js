@@ -6,6 +6,10 @@ const as3 = unionValue({ __proto__: null, nullable: undefinedValue, string: scal
 const asValidityStateFlags = dictionaryValue("ValidityStateFlags", [["badInput", booleanValue, false], ["customError", booleanValue, false], ["patternMismatch", booleanValue, false], ["rangeOverflow", booleanValue, false], ["rangeUnderflow", booleanValue, false], ["stepMismatch", booleanValue, false], ["tooLong", booleanValue, false], ["tooShort", booleanValue, false], ["typeMismatch", booleanValue, false], ["valueMissing", booleanValue, false]]);
 const asHTMLElement = implementationValue(HTMLElementBrand);
 const as6 = nullableValue(stringValue);
+const asElement = implementationValue(ElementBrand);
+const as8 = nullableValue(asElement);
+const as9 = frozenArrayValue(asElement);
+const as10 = nullableValue(as9);
 
 // ElementInternals: https://html.spec.whatwg.org/multipage/custom-elements.html
 
@@ -70,6 +74,18 @@ class ElementInternals {
   set role($value) {
     try {
       setReflectedNullable(internals(ElementInternalsBrand, this), "role", as6($value, "Failed to set the 'role' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaActiveDescendantElement() {
+    return objectOrNull(reflectedElement(internals(ElementInternalsBrand, this), "aria-activedescendant"));
+  }
+
+  set ariaActiveDescendantElement($value) {
+    try {
+      setReflectedElement(internals(ElementInternalsBrand, this), "aria-activedescendant", as8($value, "Failed to set the 'ariaActiveDescendantElement' property on 'ElementInternals': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -195,6 +211,18 @@ class ElementInternals {
     }
   }
 
+  get ariaControlsElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementInternalsBrand, this), "aria-controls"));
+  }
+
+  set ariaControlsElements($value) {
+    try {
+      setReflectedElements(internals(ElementInternalsBrand, this), "aria-controls", as10($value, "Failed to set the 'ariaControlsElements' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get ariaCurrent() {
     return orNull(reflectedNullable(internals(ElementInternalsBrand, this), "aria-current"));
   }
@@ -202,6 +230,18 @@ class ElementInternals {
   set ariaCurrent($value) {
     try {
       setReflectedNullable(internals(ElementInternalsBrand, this), "aria-current", as6($value, "Failed to set the 'ariaCurrent' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaDescribedByElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementInternalsBrand, this), "aria-describedby"));
+  }
+
+  set ariaDescribedByElements($value) {
+    try {
+      setReflectedElements(internals(ElementInternalsBrand, this), "aria-describedby", as10($value, "Failed to set the 'ariaDescribedByElements' property on 'ElementInternals': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -219,6 +259,18 @@ class ElementInternals {
     }
   }
 
+  get ariaDetailsElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementInternalsBrand, this), "aria-details"));
+  }
+
+  set ariaDetailsElements($value) {
+    try {
+      setReflectedElements(internals(ElementInternalsBrand, this), "aria-details", as10($value, "Failed to set the 'ariaDetailsElements' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get ariaDisabled() {
     return orNull(reflectedNullable(internals(ElementInternalsBrand, this), "aria-disabled"));
   }
@@ -231,6 +283,18 @@ class ElementInternals {
     }
   }
 
+  get ariaErrorMessageElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementInternalsBrand, this), "aria-errormessage"));
+  }
+
+  set ariaErrorMessageElements($value) {
+    try {
+      setReflectedElements(internals(ElementInternalsBrand, this), "aria-errormessage", as10($value, "Failed to set the 'ariaErrorMessageElements' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get ariaExpanded() {
     return orNull(reflectedNullable(internals(ElementInternalsBrand, this), "aria-expanded"));
   }
@@ -238,6 +302,18 @@ class ElementInternals {
   set ariaExpanded($value) {
     try {
       setReflectedNullable(internals(ElementInternalsBrand, this), "aria-expanded", as6($value, "Failed to set the 'ariaExpanded' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaFlowToElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementInternalsBrand, this), "aria-flowto"));
+  }
+
+  set ariaFlowToElements($value) {
+    try {
+      setReflectedElements(internals(ElementInternalsBrand, this), "aria-flowto", as10($value, "Failed to set the 'ariaFlowToElements' property on 'ElementInternals': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -298,6 +374,18 @@ class ElementInternals {
   set ariaLabel($value) {
     try {
       setReflectedNullable(internals(ElementInternalsBrand, this), "aria-label", as6($value, "Failed to set the 'ariaLabel' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaLabelledByElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementInternalsBrand, this), "aria-labelledby"));
+  }
+
+  set ariaLabelledByElements($value) {
+    try {
+      setReflectedElements(internals(ElementInternalsBrand, this), "aria-labelledby", as10($value, "Failed to set the 'ariaLabelledByElements' property on 'ElementInternals': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -370,6 +458,18 @@ class ElementInternals {
   set ariaOrientation($value) {
     try {
       setReflectedNullable(internals(ElementInternalsBrand, this), "aria-orientation", as6($value, "Failed to set the 'ariaOrientation' property on 'ElementInternals': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  get ariaOwnsElements() {
+    return frozenElementsOrNull(reflectedElements(internals(ElementInternalsBrand, this), "aria-owns"));
+  }
+
+  set ariaOwnsElements($value) {
+    try {
+      setReflectedElements(internals(ElementInternalsBrand, this), "aria-owns", as10($value, "Failed to set the 'ariaOwnsElements' property on 'ElementInternals': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -593,4 +693,4 @@ class ElementInternals {
 }
 
 expose(ElementInternalsBrand, ElementInternals, [],
-  ["shadowRoot", "setFormValue", "form", "setValidity", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "labels", "states", "role", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel", "ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount", "ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaCurrent", "ariaDescription", "ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaHidden", "ariaInvalid", "ariaKeyShortcuts", "ariaLabel", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine", "ariaMultiSelectable", "ariaOrientation", "ariaPlaceholder", "ariaPosInSet", "ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription", "ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected", "ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow", "ariaValueText"]);
+  ["shadowRoot", "setFormValue", "form", "setValidity", "willValidate", "validity", "validationMessage", "checkValidity", "reportValidity", "labels", "states", "role", "ariaActiveDescendantElement", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel", "ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount", "ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaControlsElements", "ariaCurrent", "ariaDescribedByElements", "ariaDescription", "ariaDetailsElements", "ariaDisabled", "ariaErrorMessageElements", "ariaExpanded", "ariaFlowToElements", "ariaHasPopup", "ariaHidden", "ariaInvalid", "ariaKeyShortcuts", "ariaLabel", "ariaLabelledByElements", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine", "ariaMultiSelectable", "ariaOrientation", "ariaOwnsElements", "ariaPlaceholder", "ariaPosInSet", "ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription", "ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected", "ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow", "ariaValueText"]);

@@ -131,8 +131,6 @@ class ElementParts {
     this.style = undefined;
     this.tokenLists = new Table();
     this.popover = undefined;
-    // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-element
-    this.attrElements = new Table();
     // https://html.spec.whatwg.org/multipage/interaction.html#click-in-progress-flag
     this.isClickInProgress = false;
   }

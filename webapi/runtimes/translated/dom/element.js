@@ -194,6 +194,20 @@ class ElementImpl extends ParentNode {
     return undefined;
   }
 
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#get-the-element
+  get reflectingElement() {
+    return this;
+  }
+
+  // What attributes that reflect elements keep.
+  get references() {
+    return this.knownExtras === undefined ? undefined : this.knownExtras.references;
+  }
+
+  set references(value) {
+    this.extras.references = value;
+  }
+
   // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   get isFocusable() {
     return false;
@@ -213,11 +227,12 @@ class ElementImpl extends ParentNode {
     if (document.focused !== undefined && _changesFocusability(localName)) {
       focusFixup(document);
     }
-    if (
-      (localName === "commandfor" || localName === "popover" || localName === "popovertarget") &&
-        namespace === undefined
-    ) {
-      this.popoverAttributeChanged(localName, oldValue, value);
+    const references = this.references;
+    if (references !== undefined && namespace === undefined) {
+      references.forget(localName);
+    }
+    if (localName === "popover" && namespace === undefined) {
+      this.popoverAttributeChanged(oldValue, value);
     } else if (localName === "nonce" && namespace === undefined) {
       this.nonceAttributeChanged();
     }
@@ -243,8 +258,8 @@ class ElementImpl extends ParentNode {
     new ControlChanges(this).tell(this);
   }
 
-  // React to a change of ``popover``, ``popovertarget`` or ``commandfor``.
-  popoverAttributeChanged(localName, oldValue, value) {}
+  // React to a change of ``popover``.
+  popoverAttributeChanged(oldValue, value) {}
 
   // React to a change of ``nonce``.
   nonceAttributeChanged() {}

@@ -34,13 +34,10 @@ class HTMLElementImpl extends CommonElement {
     return false;
   }
 
-  // React to a change of ``popover``, ``popovertarget`` or ``commandfor``.
-  popoverAttributeChanged(localName, oldValue, value) {
-    if (this._parts === undefined) return;
-    if (localName === "popover") {
+  // React to a change of ``popover``.
+  popoverAttributeChanged(oldValue, value) {
+    if (this._parts !== undefined) {
       popoverChanged(this, oldValue, value);
-    } else if (tableHas(this._parts.attrElements, localName)) {
-      tableDelete(this._parts.attrElements, localName);
     }
   }
 

@@ -15,6 +15,8 @@ class NodeExtras {
     this.attributes = undefined;
     // The first attribute of each qualified name, if an element has many.
     this.attributesByName = undefined;
+    // What attributes that reflect elements keep.
+    this.references = undefined;
     // The object of classList.
     this.classList = undefined;
     // https://dom.spec.whatwg.org/#concept-element-shadow-root

@@ -317,12 +317,12 @@ function togglePopover(element, force, source) {
 
 // https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
 function getPopoverTargetElement(invoker) {
-  return attrAssociatedElement(invoker, "popovertarget");
+  return reflectedElement(invoker, "popovertarget");
 }
 
 // https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
 function setPopoverTargetElement(invoker, target) {
-  setAttrAssociatedElement(invoker, "popovertarget", target);
+  setReflectedElement(invoker, "popovertarget", target);
 }
 
 // https://html.spec.whatwg.org/multipage/popover.html#popover-target-attribute-activation-behavior
@@ -369,7 +369,7 @@ function _targetOf(invoker) {
   const items = listOf(["commandfor", "popovertarget"]);
   for (let index = 0; index < items.length; index++) {
     const name = items[index];
-    const found = attrAssociatedElement(invoker, name);
+    const found = reflectedElement(invoker, name);
     const popover = found === undefined ? undefined : found.popoverParts;
     if (popover !== undefined && popover.mode !== "") return found;
   }

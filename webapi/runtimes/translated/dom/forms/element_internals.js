@@ -11,6 +11,8 @@
 class ElementInternalsImpl {
   constructor(element) {
     this.platformObject = undefined;
+    // What attributes that reflect elements keep.
+    this.references = undefined;
     // https://html.spec.whatwg.org/multipage/custom-elements.html#internals-target
     this.element = element;
     // Whether a script has the object.
@@ -63,6 +65,11 @@ class ElementInternalsImpl {
   // https://html.spec.whatwg.org/multipage/semantics-other.html#selector-custom
   hasState(state) {
     return this._states !== undefined && this._states.has(state);
+  }
+
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#get-the-element
+  get reflectingElement() {
+    return this.element;
   }
 
   // The value of an internal content attribute.

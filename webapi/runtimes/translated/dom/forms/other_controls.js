@@ -25,11 +25,11 @@ class HTMLButtonElementImpl extends FormControl {
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-commandforelement
   get commandForElement() {
-    return attrAssociatedElement(this, "commandfor");
+    return reflectedElement(this, "commandfor");
   }
 
   set commandForElement(value) {
-    setAttrAssociatedElement(this, "commandfor", value);
+    setReflectedElement(this, "commandfor", value);
   }
 
   // Whether its kind or state bars it from constraint validation.

@@ -1,0 +1,83 @@
+const out = [];
+const fact = (...value) => out.push(value);
+const ids = (elements) => elements === null ? null : elements.map((each) => each.id);
+const made = (id) => Object.assign(document.createElement("div"), { id });
+const [a, b, c] = ["a", "b", "c"].map(made);
+a.append(b, c);
+
+a.ariaActiveDescendantElement = b;
+fact("from the root of a tree", a.ariaActiveDescendantElement === b, a.outerHTML);
+b.ariaActiveDescendantElement = a;
+fact("to the root of a tree", b.ariaActiveDescendantElement === a);
+b.setAttribute("aria-activedescendant", "c");
+fact("an ID in a tree", b.ariaActiveDescendantElement === c);
+b.setAttribute("aria-labelledby", "c b d c");
+fact("IDs in a tree", ids(b.ariaLabelledByElements));
+
+document.body.append(a);
+b.setAttribute("aria-labelledby", " c\tb  a c \n");
+const array = b.ariaLabelledByElements;
+fact("IDs", ids(array), Object.isFrozen(array), Array.isArray(array), array === b.ariaLabelledByElements);
+b.setAttribute("aria-labelledby", "c b a c");
+fact("the same elements", array === b.ariaLabelledByElements, ids(b.ariaDescribedByElements));
+b.setAttribute("aria-labelledby", "c b a");
+fact("other elements", array === b.ariaLabelledByElements);
+b.setAttribute("aria-labelledby", "");
+fact("none", b.ariaLabelledByElements);
+b.removeAttribute("aria-labelledby");
+fact("no attribute", b.ariaLabelledByElements);
+b.ariaLabelledByElements = [];
+fact("set to none", b.ariaLabelledByElements, b.getAttribute("aria-labelledby"));
+
+const given = [a];
+b.ariaLabelledByElements = given;
+given.push(c);
+fact("a copy", given === b.ariaLabelledByElements, ids(b.ariaLabelledByElements));
+b.ariaLabelledByElements = new Set([c, a]);
+fact("any iterable", ids(b.ariaLabelledByElements));
+b.setAttributeNS("urn:x", "aria-labelledby", "a");
+fact("another attribute", ids(b.ariaLabelledByElements));
+const copy = a.appendChild(b.cloneNode());
+fact("a clone", ids(copy.ariaLabelledByElements));
+copy.remove();
+b.toggleAttribute("aria-labelledby");
+b.toggleAttribute("aria-labelledby");
+fact("the attribute anew", ids(b.ariaLabelledByElements));
+b.ariaLabelledByElements = [c];
+b.ariaLabelledByElements = undefined;
+fact("undefined", b.hasAttribute("aria-labelledby"), b.ariaLabelledByElements);
+
+const named = (f) => { try { f(); return "none"; } catch (error) { return error.name; } };
+fact("errors", [5, "a", a, [1], [null], {}].map((value) => named(() => { b.ariaControlsElements = value; })));
+fact("other errors", [5, "a", [a], {}].map((value) => named(() => { b.ariaActiveDescendantElement = value; })));
+
+const host = made("host");
+const inner = document.createElement("i");
+host.attachShadow({ mode: "closed" }).append(inner);
+inner.ariaLabelledByElements = [host, a, inner];
+host.ariaLabelledByElements = [inner];
+fact("shadow trees", ids(inner.ariaLabelledByElements), ids(host.ariaLabelledByElements));
+document.body.append(host);
+fact("in the document", ids(inner.ariaLabelledByElements), ids(host.ariaLabelledByElements));
+inner.setAttribute("aria-controls", "a");
+fact("IDs outside", ids(inner.ariaControlsElements));
+a.remove();
+fact("a removed element", ids(inner.ariaLabelledByElements));
+document.body.append(a);
+fact("its return", ids(inner.ariaLabelledByElements));
+
+const other = document.body.appendChild(document.createElementNS("urn:x", "n"));
+other.ariaActiveDescendantElement = b;
+other.ariaErrorMessageElements = [a, b];
+fact("any namespace", other.ariaActiveDescendantElement === b, ids(other.ariaErrorMessageElements), other.outerHTML);
+fact(["ariaActiveDescendantElement", "ariaControlsElements", "ariaDescribedByElements", "ariaDetailsElements", "ariaErrorMessageElements", "ariaFlowToElements", "ariaLabelledByElements"].map((name) => name in Element.prototype));
+
+const button = document.createElement("button");
+button.popoverTargetElement = a;
+fact("a popover elsewhere", button.popoverTargetElement);
+button.append(c);
+button.popoverTargetElement = c;
+fact("a popover in a tree", button.popoverTargetElement === c, button.getAttribute("popovertarget"));
+button.setAttribute("popovertarget", "c");
+fact("its ID", button.popoverTargetElement === c);
+return out;
