@@ -207,6 +207,16 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface SubmitEvent {};
 [RunsIn=Engine] partial interface FormDataEvent {};
 [RunsIn=Engine, Uncopyable] partial interface FileList {};
+[RunsIn=Engine, Uncopyable] partial interface DataTransfer {};
+[RunsIn=Engine, Uncopyable] partial interface DataTransferItemList {};
+[RunsIn=Engine, Uncopyable] partial interface DataTransferItem {};
+[RunsIn=Engine] partial interface DragEvent {};
+[RunsIn=Engine] partial interface ClipboardEvent {};
+[RunsIn=Engine] partial interface TransitionEvent {};
+[RunsIn=Engine] partial interface AnimationEvent {};
+[RunsIn=Engine] partial interface PageTransitionEvent {};
+[RunsIn=Engine] partial interface BeforeUnloadEvent {};
+[RunsIn=Engine] partial interface SecurityPolicyViolationEvent {};
 [NamedProperties=namedProperty, RunsIn=Engine, Uncopyable] partial interface NamedNodeMap {};
 [RunsIn=Engine, Uncopyable] partial interface DOMImplementation {};
 [RunsIn=Engine, Uncopyable] partial interface DOMTokenList {};

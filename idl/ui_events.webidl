@@ -1,8 +1,8 @@
 // https://w3c.github.io/uievents/
 
-// Reduced: there are no windows in Python, so the view is any event target; engines pass the window. There is no
-// DataTransfer, and so no DragEvent. Nothing is laid out or scrolled, so all coordinates are those of the client.
-// The angles of a pointer are not computed of each other.
+// Reduced: there are no windows in Python, so the view is any event target; engines pass the window.
+// Nothing is laid out or scrolled, so all coordinates are those of the client. The angles of a pointer are not computed
+// of each other.
 
 [Exposed=Window]
 interface UIEvent : Event {
@@ -163,6 +163,7 @@ interface InputEvent : UIEvent {
   readonly attribute USVString? data;
   readonly attribute boolean isComposing;
   readonly attribute DOMString inputType;
+  readonly attribute DataTransfer? dataTransfer;
   sequence<StaticRange> getTargetRanges();
 };
 
@@ -170,6 +171,7 @@ dictionary InputEventInit : UIEventInit {
   USVString? data = null;
   boolean isComposing = false;
   DOMString inputType = "";
+  DataTransfer? dataTransfer = null;
   sequence<StaticRange> targetRanges = [];
 };
 

@@ -4,13 +4,16 @@ from webapi.css import CSS as CSS
 from webapi.interfaces.abort_controller import AbortController as AbortController
 from webapi.interfaces.abort_signal import AbortSignal as AbortSignal
 from webapi.interfaces.abstract_range import AbstractRange as AbstractRange
+from webapi.interfaces.animation_event import AnimationEvent as AnimationEvent
 from webapi.interfaces.attr import Attr as Attr
+from webapi.interfaces.before_unload_event import BeforeUnloadEvent as BeforeUnloadEvent
 from webapi.interfaces.blob import Blob as Blob
 from webapi.interfaces.byte_length_queuing_strategy import (
     ByteLengthQueuingStrategy as ByteLengthQueuingStrategy,
 )
 from webapi.interfaces.cdata_section import CDATASection as CDATASection
 from webapi.interfaces.character_data import CharacterData as CharacterData
+from webapi.interfaces.clipboard_event import ClipboardEvent as ClipboardEvent
 from webapi.interfaces.command_event import CommandEvent as CommandEvent
 from webapi.interfaces.comment import Comment as Comment
 from webapi.interfaces.composition_event import CompositionEvent as CompositionEvent
@@ -34,6 +37,9 @@ from webapi.interfaces.custom_element_registry import (
 )
 from webapi.interfaces.custom_event import CustomEvent as CustomEvent
 from webapi.interfaces.custom_state_set import CustomStateSet as CustomStateSet
+from webapi.interfaces.data_transfer import DataTransfer as DataTransfer
+from webapi.interfaces.data_transfer_item import DataTransferItem as DataTransferItem
+from webapi.interfaces.data_transfer_item_list import DataTransferItemList as DataTransferItemList
 from webapi.interfaces.decompression_stream import DecompressionStream as DecompressionStream
 from webapi.interfaces.document import Document as Document
 from webapi.interfaces.document_fragment import DocumentFragment as DocumentFragment
@@ -42,6 +48,7 @@ from webapi.interfaces.dom_implementation import DOMImplementation as DOMImpleme
 from webapi.interfaces.dom_parser import DOMParser as DOMParser
 from webapi.interfaces.dom_string_map import DOMStringMap as DOMStringMap
 from webapi.interfaces.dom_token_list import DOMTokenList as DOMTokenList
+from webapi.interfaces.drag_event import DragEvent as DragEvent
 from webapi.interfaces.element import Element as Element
 from webapi.interfaces.element_internals import ElementInternals as ElementInternals
 from webapi.interfaces.error_event import ErrorEvent as ErrorEvent
@@ -152,6 +159,7 @@ from webapi.interfaces.node_filter import NodeFilter as NodeFilter
 from webapi.interfaces.node_iterator import NodeIterator as NodeIterator
 from webapi.interfaces.node_list import NodeList as NodeList
 from webapi.interfaces.origin import Origin as Origin
+from webapi.interfaces.page_transition_event import PageTransitionEvent as PageTransitionEvent
 from webapi.interfaces.performance import Performance as Performance
 from webapi.interfaces.pointer_event import PointerEvent as PointerEvent
 from webapi.interfaces.processing_instruction import ProcessingInstruction as ProcessingInstruction
@@ -176,6 +184,9 @@ from webapi.interfaces.readable_stream_default_reader import (
 )
 from webapi.interfaces.request import Request as Request
 from webapi.interfaces.response import Response as Response
+from webapi.interfaces.security_policy_violation_event import (
+    SecurityPolicyViolationEvent as SecurityPolicyViolationEvent,
+)
 from webapi.interfaces.selection import Selection as Selection
 from webapi.interfaces.shadow_root import ShadowRoot as ShadowRoot
 from webapi.interfaces.static_range import StaticRange as StaticRange
@@ -193,6 +204,7 @@ from webapi.interfaces.transform_stream import TransformStream as TransformStrea
 from webapi.interfaces.transform_stream_default_controller import (
     TransformStreamDefaultController as TransformStreamDefaultController,
 )
+from webapi.interfaces.transition_event import TransitionEvent as TransitionEvent
 from webapi.interfaces.tree_walker import TreeWalker as TreeWalker
 from webapi.interfaces.ui_event import UIEvent as UIEvent
 from webapi.interfaces.url import URL as URL

@@ -598,7 +598,7 @@ class InterfaceEmitter:
 
     def length_and_item(self, getter: model.Operation) -> str:
         assert self.interface.length is not None
-        step = self.step(getter, python_name(getter.name), "this", "index")
+        step = self.step(getter, python_name(getter.name_of_steps), "this", "index")
         if is_platform_object(getter.type):
             same_of = self.converters.webidl("platform_objects", "same_of")
             step = self.shared("_item", call(same_of, step, self.one_of(getter.type, getter)))

@@ -307,7 +307,7 @@ class HereEmitter(InterfaceEmitter):
         )
 
     def indexed(self, getter: model.Operation) -> str:
-        item = self.result(getter.type, f"inner.{getter.name}(index)", getter.location)
+        item = self.result(getter.type, f"inner.{getter.name_of_steps}(index)", getter.location)
         if not flatten(getter.type)[1]:
             item = f"index < inner.length ? {item} : null"
         statement = (

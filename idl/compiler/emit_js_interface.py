@@ -86,6 +86,8 @@ class InterfaceEmitter:
     def regular_members(self) -> Iterator[model.Attribute | model.Operation]:
         for each in self.interface.members:
             match each:
+                case model.Operation(name=model.NAMELESS):
+                    pass
                 case model.Attribute() | model.Operation(static=False):
                     yield each
 
@@ -378,7 +380,7 @@ class InterfaceEmitter:
     def indexed(self, getter: model.Operation) -> str:
         length = self.query("length")
         function, encoder = self.types.result(getter.type, getter.location)
-        item = f'query(null, inner, {self.query(getter.name, encoder)}, "," + index)'
+        item = f'query(null, inner, {self.query(getter.name_of_steps, encoder)}, "," + index)'
         return (
             f'indexed({self.brand}, {self.name}, (inner) => query(null, inner, {length}, ""),\n'
             f"  (inner, index) => {function}({item}));"

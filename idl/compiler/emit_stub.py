@@ -212,8 +212,9 @@ class StubEmitter:
         documentation = self.documentation.hover(attribute)
         head, decorator = f"{name}(self) -> {returned}", "property"
         if self.inherited_types.get(attribute.name, attribute.type) != attribute.type:
-            head = f"{name}(  # type: ignore[override]\nself) -> {returned}"
-            decorator += "  # type: ignore[misc]" * attribute.readonly
+            if attribute.readonly:
+                head = f"{name}(  # type: ignore[override]\nself) -> {returned}"
+            decorator += f"  # type: ignore[{'misc' if attribute.readonly else 'override'}]"
         lines = [define(head, documentation or "...", decorators=[decorator])]
         forwards = attribute.extended_attributes.get("PutForwards")
         if not attribute.readonly or forwards:

@@ -259,12 +259,17 @@ class Attribute(Member):
         return ""
 
 
+NAMELESS = "(nameless)"
+"""The name in the model of a getter without an identifier."""
+
+
 @dataclass(frozen=True)
 class Operation(Member):
     """One operation, or one overload of it.
 
     A constructor is called ``constructor``, is ``static`` and returns its interface. ``special`` is
-    ``getter`` for a getter of indexed properties.
+    ``getter`` for a getter of indexed properties. If the getter has no identifier, it is no member
+    of the class, and its steps are called ``item``.
     """
 
     name: str
@@ -272,6 +277,11 @@ class Operation(Member):
     arguments: tuple[Argument, ...]
     static: bool = False
     special: Literal["", "getter"] = ""
+
+    @property
+    def name_of_steps(self) -> str:
+        """The name of the function that has the steps."""
+        return "item" if self.name == NAMELESS else self.name
 
     @property
     def promised(self) -> Type | None:
@@ -389,11 +399,12 @@ class Interface(Definition):
 
     @property
     def operations(self) -> dict[str, tuple[Operation, ...]]:
-        """The overloads of each operation, the constructor included, by `key`."""
+        """The overloads of each operation that has a name, the constructor included, by `key`."""
         overloads: dict[str, tuple[Operation, ...]] = {}
         for each in self._members(Operation):
             key = self.key(each)
-            overloads[key] = (*overloads.get(key, ()), each)
+            if key != NAMELESS:
+                overloads[key] = (*overloads.get(key, ()), each)
         return overloads
 
     def key(self, operation: Operation) -> str:

@@ -187,17 +187,19 @@ class _Reader:
                         static=isinstance(member, widlparser.StaticMember),
                         stringifier=isinstance(member, widlparser.Stringifier),
                     )
-                case _ if getattr(member, "operation", None) and member.operation.name:
+                case _ if getattr(member, "operation", None) and (
+                    member.operation.name or _specials(member) == ["getter"]
+                ):
                     if isinstance(member, widlparser.Stringifier):
                         raise IDLError(
                             location, f"unsupported: stringifier operation {member.name!r}"
                         )
-                    specials = [special.name for special in getattr(member, "specials", ())]
+                    specials = _specials(member)
                     if specials not in ([], ["getter"]):
                         raise IDLError(location, f"unsupported: {_shown(child)}")
                     yield model.Operation(
                         *common,
-                        identifier(member.operation.name),
+                        identifier(member.operation.name or model.NAMELESS),
                         read_type(member.return_type, location, attributes),
                         self.arguments(member.operation.arguments, location),
                         static=isinstance(member, widlparser.StaticMember),
@@ -234,6 +236,11 @@ class _Reader:
             )
             for each in arguments or ()
         )
+
+
+def _specials(member: Any) -> list[str]:
+    """The keywords of a special operation."""
+    return [special.name for special in getattr(member, "specials", ())]
 
 
 def identifier(written: str) -> str:

@@ -169,6 +169,11 @@ def _member(interface: Interface, attributes: set[str], tokens: list[str]) -> No
             for each in arguments
         )
         operation = Operation(tokens[opening - 1], required, static)
+        if tokens[0] == "getter":
+            is_nameless = opening == len(["getter", "type"])
+            interface.getter = "(nameless)" if is_nameless else operation.name
+            if is_nameless:
+                return
         if operation.name == "constructor":
             operations: dict[str, Operation] = {}
             if interface.constructor:
@@ -177,8 +182,6 @@ def _member(interface: Interface, attributes: set[str], tokens: list[str]) -> No
             interface.constructor = operations["constructor"]
         else:
             _overload(interface.operations, operation)
-        if tokens[0] == "getter":
-            interface.getter = operation.name
 
 
 def _argument_list(tokens: list[str]) -> int:

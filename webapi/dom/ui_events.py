@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from webapi.dom.events import Event, EventInit, EventTarget
 
 if TYPE_CHECKING:
+    from webapi.dom.data_transfer import DataTransfer
     from webapi.dom.element import Element
     from webapi.dom.ranges import StaticRange
 
@@ -96,6 +97,7 @@ class InputEventInit(UIEventInit):
     data: str | None
     isComposing: bool
     inputType: str
+    dataTransfer: DataTransfer | None
     targetRanges: list[StaticRange]
 
 
@@ -425,13 +427,14 @@ class PointerEvent(MouseEvent):
 class InputEvent(UIEvent):
     """https://w3c.github.io/uievents/#inputevent"""
 
-    __slots__ = ("data", "input_type", "is_composing", "target_ranges")
+    __slots__ = ("data", "data_transfer", "input_type", "is_composing", "target_ranges")
 
     def __init__(self, type: str = "") -> None:
         super().__init__(type)
         self.data: str | None = None
         self.is_composing = False
         self.input_type = ""
+        self.data_transfer: DataTransfer | None = None
         self.target_ranges: list[StaticRange] = []
 
     def constructor_steps(self, type: str, init: EventInit) -> None:
@@ -441,6 +444,7 @@ class InputEvent(UIEvent):
         self.data = members["data"]
         self.is_composing = members["isComposing"]
         self.input_type = members["inputType"]
+        self.data_transfer = members["dataTransfer"]
         self.target_ranges = members["targetRanges"]
 
     def get_target_ranges(self) -> list[StaticRange]:

@@ -13,11 +13,20 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
+_DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
+_ClipboardEvent = Interface("webapi.interfaces.clipboard_event", "ClipboardEvent")
 _CustomEvent = Interface("webapi.interfaces.custom_event", "CustomEvent")
 _ErrorEvent = Interface("webapi.interfaces.error_event", "ErrorEvent")
 _SubmitEvent = Interface("webapi.interfaces.submit_event", "SubmitEvent")
 _FormDataEvent = Interface("webapi.interfaces.form_data_event", "FormDataEvent")
 _MessageEvent = Interface("webapi.interfaces.message_event", "MessageEvent")
+_TransitionEvent = Interface("webapi.interfaces.transition_event", "TransitionEvent")
+_AnimationEvent = Interface("webapi.interfaces.animation_event", "AnimationEvent")
+_PageTransitionEvent = Interface("webapi.interfaces.page_transition_event", "PageTransitionEvent")
+_BeforeUnloadEvent = Interface("webapi.interfaces.before_unload_event", "BeforeUnloadEvent")
+_SecurityPolicyViolationEvent = Interface(
+    "webapi.interfaces.security_policy_violation_event", "SecurityPolicyViolationEvent"
+)
 _UIEvent = Interface("webapi.interfaces.ui_event", "UIEvent")
 _FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
 _MouseEvent = Interface("webapi.interfaces.mouse_event", "MouseEvent")
@@ -30,11 +39,18 @@ _ToggleEvent = Interface("webapi.interfaces.toggle_event", "ToggleEvent")
 _CommandEvent = Interface("webapi.interfaces.command_event", "CommandEvent")
 _ProgressEvent = Interface("webapi.interfaces.progress_event", "ProgressEvent")
 _INHERITING = {
+    "DragEvent": _DragEvent,
+    "ClipboardEvent": _ClipboardEvent,
     "CustomEvent": _CustomEvent,
     "ErrorEvent": _ErrorEvent,
     "SubmitEvent": _SubmitEvent,
     "FormDataEvent": _FormDataEvent,
     "MessageEvent": _MessageEvent,
+    "TransitionEvent": _TransitionEvent,
+    "AnimationEvent": _AnimationEvent,
+    "PageTransitionEvent": _PageTransitionEvent,
+    "BeforeUnloadEvent": _BeforeUnloadEvent,
+    "SecurityPolicyViolationEvent": _SecurityPolicyViolationEvent,
     "UIEvent": _UIEvent,
     "FocusEvent": _FocusEvent,
     "MouseEvent": _MouseEvent,

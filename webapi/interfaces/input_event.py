@@ -12,6 +12,7 @@ from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
+_DataTransfer = Interface("webapi.interfaces.data_transfer", "DataTransfer")
 _StaticRange = Interface("webapi.interfaces.static_range", "StaticRange")
 
 
@@ -43,6 +44,7 @@ class InputEvent(UIEvent):
                         "cancelable",
                         "composed",
                         "data",
+                        "dataTransfer",
                         "detail",
                         "inputType",
                         "isComposing",
@@ -90,6 +92,17 @@ class InputEvent(UIEvent):
         https://w3c.github.io/uievents/#dom-inputevent-inputtype
         """,
     )
+
+    @property
+    def dataTransfer(self):
+        """What is pasted or dropped, or ``None``.
+
+        ``readonly attribute DataTransfer? dataTransfer``
+
+        https://w3c.github.io/input-events/#dom-inputevent-datatransfer
+        """
+        value = steps.dataTransfer_getter(self)
+        return None if value is None else value.platform_object or _DataTransfer.new(value)
 
     def getTargetRanges(self):
         """``sequence<StaticRange> getTargetRanges()``

@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from webapi.interfaces.data_transfer import DataTransfer
 from webapi.interfaces.input_event_init import InputEventInit
 from webapi.interfaces.static_range import StaticRange
 from webapi.interfaces.ui_event import UIEvent
@@ -23,6 +24,12 @@ class InputEvent(UIEvent, _InputEventSlots):
     @property
     def inputType(self) -> str:
         """https://w3c.github.io/uievents/#dom-inputevent-inputtype"""
+    @property
+    def dataTransfer(self) -> DataTransfer | None:
+        """What is pasted or dropped, or ``None``.
+
+        https://w3c.github.io/input-events/#dom-inputevent-datatransfer
+        """
     def getTargetRanges(self) -> list[StaticRange]: ...
 
 def new_object(value: object) -> InputEvent: ...

@@ -17,10 +17,12 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 if TYPE_CHECKING:
+    from webapi.interfaces.data_transfer import DataTransfer
     from webapi.interfaces.static_range import StaticRange
     from webapi.webidl.types import StringLike
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
+_DataTransfer = Interface("webapi.interfaces.data_transfer", "DataTransfer")
 _StaticRange = Interface("webapi.interfaces.static_range", "StaticRange")
 
 
@@ -28,6 +30,7 @@ class InputEventInit(UIEventInit, total=False):
     data: StringLike
     isComposing: bool
     inputType: StringLike
+    dataTransfer: DataTransfer | None
     targetRanges: Iterable[StaticRange]
 
 
@@ -40,6 +43,7 @@ to_input_event_init = dictionary(
     DictionaryMember("view", nullable(_EventTarget.convert), default=lambda: None),
     DictionaryMember("which", to_unsigned_long, default=lambda: 0),
     DictionaryMember("data", nullable(to_usvstring), default=lambda: None),
+    DictionaryMember("dataTransfer", nullable(_DataTransfer.convert), default=lambda: None),
     DictionaryMember("inputType", to_domstring, default=lambda: ""),
     DictionaryMember("isComposing", to_boolean, default=lambda: False),
     DictionaryMember("targetRanges", sequence_of(_StaticRange.convert), default=list),

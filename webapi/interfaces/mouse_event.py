@@ -18,9 +18,10 @@ from webapi.webidl.strings import to_domstring
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _to_view_arg = nullable(_EventTarget.convert)
 _to_related_target_arg = nullable(_EventTarget.convert)
+_DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
 _WheelEvent = Interface("webapi.interfaces.wheel_event", "WheelEvent")
 _PointerEvent = Interface("webapi.interfaces.pointer_event", "PointerEvent")
-_INHERITING = {"WheelEvent": _WheelEvent, "PointerEvent": _PointerEvent}
+_INHERITING = {"DragEvent": _DragEvent, "WheelEvent": _WheelEvent, "PointerEvent": _PointerEvent}
 
 
 class MouseEvent(UIEvent):

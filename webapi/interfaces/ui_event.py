@@ -17,6 +17,7 @@ from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _to_view_arg = nullable(_EventTarget.convert)
+_DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
 _FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
 _MouseEvent = Interface("webapi.interfaces.mouse_event", "MouseEvent")
 _WheelEvent = Interface("webapi.interfaces.wheel_event", "WheelEvent")
@@ -25,6 +26,7 @@ _InputEvent = Interface("webapi.interfaces.input_event", "InputEvent")
 _KeyboardEvent = Interface("webapi.interfaces.keyboard_event", "KeyboardEvent")
 _CompositionEvent = Interface("webapi.interfaces.composition_event", "CompositionEvent")
 _INHERITING = {
+    "DragEvent": _DragEvent,
     "FocusEvent": _FocusEvent,
     "MouseEvent": _MouseEvent,
     "WheelEvent": _WheelEvent,

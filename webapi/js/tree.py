@@ -21,7 +21,9 @@ CLASSES = (
     *("ElementInternals", "CustomStateSet"),
     *("CSSStyleDeclaration", "UIEvent", "FocusEvent", "MouseEvent", "WheelEvent", "PointerEvent"),
     *("InputEvent", "KeyboardEvent", "CompositionEvent", "ToggleEvent", "CommandEvent"),
-    *("SubmitEvent", "FormDataEvent"),
+    *("SubmitEvent", "FormDataEvent", "DragEvent", "ClipboardEvent", "DataTransfer"),
+    *("DataTransferItemList", "DataTransferItem", "TransitionEvent", "AnimationEvent"),
+    *("PageTransitionEvent", "BeforeUnloadEvent", "SecurityPolicyViolationEvent"),
     *(name for name in MODULES if name.startswith("HTML")),
 )
 

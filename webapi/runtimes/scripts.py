@@ -76,6 +76,10 @@ _FILES = {
         *("generated/dom/HTMLSelectElement.js", "glue/select_properties.js"),
     ),
     "dom/DOMStringMap": ("glue/string_map.js", "generated/dom/DOMStringMap.js"),
+    "data_transfer": (
+        *("translated/dom/data_transfer.js", "translated/dom/drag_events.js"),
+        "generated/data_transfer.js",
+    ),
     "dom_events": (
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),
         *("generated/dom_events.js", "glue/global_event_target.js"),
@@ -114,6 +118,7 @@ _FILES = {
         *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),
         *("translated/server_sent_events/event_source.js", "generated/server_sent_events.js"),
     ),
+    "page_events": ("translated/dom/page_events.js", "generated/page_events.js"),
     "page_scripts": ("glue/page_scripts.js",),
     "promise_rejections": ("glue/promise_rejections.js", "generated/promise_rejections.js"),
     "resize_observer": ("glue/resize_observer.js", "generated/resize_observer.js"),

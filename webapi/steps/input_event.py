@@ -12,6 +12,7 @@ from .event import inspect as inspect
 from .ui_event import inner_members
 
 if TYPE_CHECKING:
+    from webapi.dom.data_transfer import DataTransfer as DataTransferImpl
     from webapi.dom.ranges import StaticRange
     from webapi.interfaces.input_event import InputEvent
 
@@ -46,6 +47,11 @@ def isComposing_getter(this: InputEvent) -> bool:
 def inputType_getter(this: InputEvent) -> str:
     """https://w3c.github.io/uievents/#dom-inputevent-inputtype"""
     return _event_of(this).input_type
+
+
+def dataTransfer_getter(this: InputEvent) -> DataTransferImpl | None:
+    """https://w3c.github.io/input-events/#dom-inputevent-datatransfer"""
+    return _event_of(this).data_transfer
 
 
 def getTargetRanges(this: InputEvent) -> list[StaticRange]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from webapi.dom import ui_events as dom
 
+from .data_transfer import value_of
 from .event import initialize as initialize
 from .event import inspect as inspect
 from .event_target import target_of
@@ -28,11 +30,18 @@ def constructor(this: UIEvent, type: str, eventInitDict: dom.UIEventInit) -> Non
 
 
 def inner_members(init: Any) -> Any:
-    """A dictionary whose event targets are those inside of the objects that it has."""
-    return {
-        name: target_of(value) if name in ("relatedTarget", "source", "view") else value
-        for name, value in init.items()
-    }
+    """A dictionary whose event targets and data are those inside of the objects that it has."""
+    return {name: _INSIDE.get(name, _same)(value) for name, value in init.items()}
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+_INSIDE: Final[dict[str, Callable[[Any], Any]]] = {
+    **dict.fromkeys(("relatedTarget", "source", "view"), target_of),
+    **dict.fromkeys(("clipboardData", "dataTransfer"), value_of),
+}
 
 
 def _event_of(this: UIEvent) -> dom.UIEvent:

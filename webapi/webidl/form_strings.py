@@ -162,6 +162,12 @@ def name_of_file(file: Any) -> str:
     return name
 
 
+def type_of_file(file: Any) -> str:
+    """The type of a file, which the host has."""
+    type_: str = file.type
+    return type_
+
+
 def matches_pattern(text: str, pattern: str) -> bool:
     """Whether a text matches the value of a pattern attribute, or that is not an expression.
 

@@ -103,6 +103,7 @@ from webapi.webidl.form_strings import split_on_commas as split_on_commas
 from webapi.webidl.form_strings import split_on_newlines as split_on_newlines
 from webapi.webidl.form_strings import stripped as stripped
 from webapi.webidl.form_strings import stripped_and_collapsed as stripped_and_collapsed
+from webapi.webidl.form_strings import type_of_file as type_of_file
 from webapi.webidl.form_strings import with_normalized_newlines as with_normalized_newlines
 from webapi.webidl.form_strings import without_newlines as without_newlines
 from webapi.webidl.html_numbers import local_time_text as local_time_text
@@ -223,6 +224,11 @@ def call_node_filter(callback: Any, node: Any) -> int:
     """https://webidl.spec.whatwg.org/#call-a-user-objects-operation, of a node filter"""
     result: int = callback(node)
     return result
+
+
+def call_string_callback(callback: Any, data: str) -> None:
+    """Invoke a FunctionStringCallback."""
+    callback(data)
 
 
 def take_from_list(items: list[T], item: T) -> None:

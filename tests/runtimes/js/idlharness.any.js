@@ -48,7 +48,7 @@ byobReader.read(new Uint8Array(1));
 promise_test(async () => {
   const interfaces = new IdlArray();
   const fetchIDL = async (name) => (await fetch(`/idl/${name}.webidl`)).text();
-  const names = ["aria", "compression", "cssom", "css_style_sheets", "custom_elements", "dom", "dom_events", "element_internals", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "mathml", "selection", "server_sent_events", "streams", "svg", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
+  const names = ["aria", "compression", "cssom", "css_style_sheets", "custom_elements", "data_transfer", "dom", "dom_events", "element_internals", "encoding", "encoding_streams", "fetch", "headers", "file_api", "hr_time", "html", "html_elements", "html_events", "html_forms", "html_location", "mathml", "page_events", "selection", "server_sent_events", "streams", "svg", "ui_events", "url", "urlpattern", "web_crypto", "xhr", "xml_http_request", "xpath"];
   for (const name of [...names, "python"]) {
     interfaces.add_idls(everywhere(await fetchIDL(name)));
   }
@@ -118,14 +118,23 @@ promise_test(async () => {
     RadioNodeList: ["form.elements.namedItem('b')"],
     SubmitEvent: ["new SubmitEvent('type')"],
     ValidityState: ["file.validity"],
+    AnimationEvent: ["new AnimationEvent('type')"],
+    ClipboardEvent: ["new ClipboardEvent('type')"],
     CommandEvent: ["new CommandEvent('type')"],
     CompositionEvent: ["new CompositionEvent('type')"],
+    DataTransfer: ["new DataTransfer()"],
+    DataTransferItem: ["new DataTransfer().items.add('a', 'b')"],
+    DataTransferItemList: ["new DataTransfer().items"],
+    DragEvent: ["new DragEvent('type')"],
     FocusEvent: ["new FocusEvent('type')"],
     InputEvent: ["new InputEvent('type')"],
     KeyboardEvent: ["new KeyboardEvent('type')"],
     MouseEvent: ["new MouseEvent('type')"],
+    PageTransitionEvent: ["new PageTransitionEvent('type')"],
     PointerEvent: ["new PointerEvent('type')"],
+    SecurityPolicyViolationEvent: ["new SecurityPolicyViolationEvent('type')"],
     ToggleEvent: ["new ToggleEvent('type')"],
+    TransitionEvent: ["new TransitionEvent('type')"],
     UIEvent: ["new UIEvent('type')"],
     WheelEvent: ["new WheelEvent('type')"],
     MessageChannel: ["new MessageChannel()"],

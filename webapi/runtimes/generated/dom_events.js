@@ -1,49 +1,19 @@
 // Interfaces, made by python -m idl from idl/dom_events.webidl: change that, not this.
 
+const asEventInit = dictionaryValue("EventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false]]);
+const plain2 = arrayOf(objectOf);
 const asEventListener = callbackInterfaceValue("EventListener", (callback) => (self, $event) => (self === theGiven ? callback : (typeof callback === "function" ? apply(callback, self, [objectOf($event)]) : callMethodOf(callback, "handleEvent", [objectOf($event)]))));
-const as2 = nullableValue(asEventListener);
+const as4 = nullableValue(asEventListener);
 const asAbortSignal = implementationValue(AbortSignalBrand);
 const asAddEventListenerOptions = dictionaryValue("AddEventListenerOptions", [["capture", booleanValue, false], ["once", booleanValue, false], ["passive", booleanValue, undefined], ["signal", asAbortSignal, undefined]]);
-const as5 = unionValue({ __proto__: null, dictionary: asAddEventListenerOptions, boolean: booleanValue });
+const as7 = unionValue({ __proto__: null, dictionary: asAddEventListenerOptions, boolean: booleanValue });
 const asEventListenerOptions = dictionaryValue("EventListenerOptions", [["capture", booleanValue, false]]);
-const as7 = unionValue({ __proto__: null, dictionary: asEventListenerOptions, boolean: booleanValue });
+const as9 = unionValue({ __proto__: null, dictionary: asEventListenerOptions, boolean: booleanValue });
 const asEvent = implementationValue(EventBrand);
-const asEventInit = dictionaryValue("EventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false]]);
-const plain10 = arrayOf(objectOf);
 const asCustomEventInit = dictionaryValue("CustomEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", anyValue, null]]);
 const as12 = enforcedValue(0, 9007199254740991);
 const as13 = sequenceValue(asAbortSignal);
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
-
-// EventTarget: https://dom.spec.whatwg.org/
-
-class EventTarget {
-  constructor() {
-    adopt(this, new EventTargetImpl());
-  }
-
-  addEventListener($type, $callback, $options = undefined) {
-    const inner = internals(EventTargetBrand, this);
-    if (arguments.length < 2) throw tooFew("Failed to execute 'addEventListener' on 'EventTarget'", 2, arguments.length);
-    inner.addEventListener(stringValue($type, "Failed to execute 'addEventListener' on 'EventTarget': parameter 1"), as2($callback, "Failed to execute 'addEventListener' on 'EventTarget': parameter 2"), as5($options, "Failed to execute 'addEventListener' on 'EventTarget': parameter 3"));
-  }
-
-  removeEventListener($type, $callback, $options = undefined) {
-    const inner = internals(EventTargetBrand, this);
-    if (arguments.length < 2) throw tooFew("Failed to execute 'removeEventListener' on 'EventTarget'", 2, arguments.length);
-    inner.removeEventListener(stringValue($type, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 1"), as2($callback, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 2"), as7($options, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 3"));
-  }
-
-  dispatchEvent($event) {
-    const inner = internals(EventTargetBrand, this);
-    if (arguments.length < 1) throw tooFew("Failed to execute 'dispatchEvent' on 'EventTarget'", 1, arguments.length);
-    return inner.dispatchEvent(asEvent($event, "Failed to execute 'dispatchEvent' on 'EventTarget': parameter 1"));
-  }
-}
-
-expose(EventTargetBrand, EventTarget, [],
-  ["addEventListener", "removeEventListener", "dispatchEvent"]);
-implementation(EventTargetBrand, EventTargetImpl);
 
 // Event: https://dom.spec.whatwg.org/
 
@@ -71,7 +41,7 @@ class Event {
 
   composedPath() {
     const inner = internals(EventBrand, this);
-    return plain10(inner.composedPath());
+    return plain2(inner.composedPath());
   }
 
   get eventPhase() {
@@ -147,6 +117,36 @@ unforgeable(EventBrand, {
   },
 });
 implementation(EventBrand, EventImpl);
+
+// EventTarget: https://dom.spec.whatwg.org/
+
+class EventTarget {
+  constructor() {
+    adopt(this, new EventTargetImpl());
+  }
+
+  addEventListener($type, $callback, $options = undefined) {
+    const inner = internals(EventTargetBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'addEventListener' on 'EventTarget'", 2, arguments.length);
+    inner.addEventListener(stringValue($type, "Failed to execute 'addEventListener' on 'EventTarget': parameter 1"), as4($callback, "Failed to execute 'addEventListener' on 'EventTarget': parameter 2"), as7($options, "Failed to execute 'addEventListener' on 'EventTarget': parameter 3"));
+  }
+
+  removeEventListener($type, $callback, $options = undefined) {
+    const inner = internals(EventTargetBrand, this);
+    if (arguments.length < 2) throw tooFew("Failed to execute 'removeEventListener' on 'EventTarget'", 2, arguments.length);
+    inner.removeEventListener(stringValue($type, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 1"), as4($callback, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 2"), as9($options, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 3"));
+  }
+
+  dispatchEvent($event) {
+    const inner = internals(EventTargetBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'dispatchEvent' on 'EventTarget'", 1, arguments.length);
+    return inner.dispatchEvent(asEvent($event, "Failed to execute 'dispatchEvent' on 'EventTarget': parameter 1"));
+  }
+}
+
+expose(EventTargetBrand, EventTarget, [],
+  ["addEventListener", "removeEventListener", "dispatchEvent"]);
+implementation(EventTargetBrand, EventTargetImpl);
 
 // CustomEvent: https://dom.spec.whatwg.org/
 

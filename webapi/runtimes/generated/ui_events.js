@@ -3,23 +3,25 @@
 const asEventTarget = implementationValue(EventTargetBrand);
 const as2 = nullableValue(asEventTarget);
 const asUIEventInit = dictionaryValue("UIEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0]]);
-const asFocusEventInit = dictionaryValue("FocusEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["relatedTarget", as2, undefined]]);
 const asMouseEventInit = dictionaryValue("MouseEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["altKey", booleanValue, false], ["ctrlKey", booleanValue, false], ["metaKey", booleanValue, false], ["modifierAltGraph", booleanValue, false], ["modifierCapsLock", booleanValue, false], ["modifierFn", booleanValue, false], ["modifierFnLock", booleanValue, false], ["modifierHyper", booleanValue, false], ["modifierNumLock", booleanValue, false], ["modifierScrollLock", booleanValue, false], ["modifierSuper", booleanValue, false], ["modifierSymbol", booleanValue, false], ["modifierSymbolLock", booleanValue, false], ["shiftKey", booleanValue, false], ["button", shortValue, 0], ["buttons", unsignedShortValue, 0], ["clientX", longValue, 0], ["clientY", longValue, 0], ["movementX", doubleValue, 0], ["movementY", doubleValue, 0], ["relatedTarget", as2, undefined], ["screenX", longValue, 0], ["screenY", longValue, 0]]);
+const asFocusEventInit = dictionaryValue("FocusEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["relatedTarget", as2, undefined]]);
 const asWheelEventInit = dictionaryValue("WheelEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["altKey", booleanValue, false], ["ctrlKey", booleanValue, false], ["metaKey", booleanValue, false], ["modifierAltGraph", booleanValue, false], ["modifierCapsLock", booleanValue, false], ["modifierFn", booleanValue, false], ["modifierFnLock", booleanValue, false], ["modifierHyper", booleanValue, false], ["modifierNumLock", booleanValue, false], ["modifierScrollLock", booleanValue, false], ["modifierSuper", booleanValue, false], ["modifierSymbol", booleanValue, false], ["modifierSymbolLock", booleanValue, false], ["shiftKey", booleanValue, false], ["button", shortValue, 0], ["buttons", unsignedShortValue, 0], ["clientX", longValue, 0], ["clientY", longValue, 0], ["movementX", doubleValue, 0], ["movementY", doubleValue, 0], ["relatedTarget", as2, undefined], ["screenX", longValue, 0], ["screenY", longValue, 0], ["deltaMode", unsignedLongValue, 0], ["deltaX", doubleValue, 0.0], ["deltaY", doubleValue, 0.0], ["deltaZ", doubleValue, 0.0]]);
 const asPointerEvent = implementationValue(PointerEventBrand);
 const as8 = sequenceValue(asPointerEvent);
 const asPointerEventInit = dictionaryValue("PointerEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["altKey", booleanValue, false], ["ctrlKey", booleanValue, false], ["metaKey", booleanValue, false], ["modifierAltGraph", booleanValue, false], ["modifierCapsLock", booleanValue, false], ["modifierFn", booleanValue, false], ["modifierFnLock", booleanValue, false], ["modifierHyper", booleanValue, false], ["modifierNumLock", booleanValue, false], ["modifierScrollLock", booleanValue, false], ["modifierSuper", booleanValue, false], ["modifierSymbol", booleanValue, false], ["modifierSymbolLock", booleanValue, false], ["shiftKey", booleanValue, false], ["button", shortValue, 0], ["buttons", unsignedShortValue, 0], ["clientX", longValue, 0], ["clientY", longValue, 0], ["movementX", doubleValue, 0], ["movementY", doubleValue, 0], ["relatedTarget", as2, undefined], ["screenX", longValue, 0], ["screenY", longValue, 0], ["altitudeAngle", doubleValue, 1.5707963267948966], ["azimuthAngle", doubleValue, 0], ["coalescedEvents", as8, anEmptyList], ["height", doubleValue, 1], ["isPrimary", booleanValue, false], ["persistentDeviceId", longValue, 0], ["pointerId", longValue, 0], ["pointerType", stringValue, ""], ["predictedEvents", as8, anEmptyList], ["pressure", floatValue, 0], ["tangentialPressure", floatValue, 0], ["tiltX", longValue, 0], ["tiltY", longValue, 0], ["twist", longValue, 0], ["width", doubleValue, 1]]);
 const plain10 = arrayOf(objectOf);
 const as11 = nullableValue(scalarValueString);
+const asDataTransfer = implementationValue(DataTransferBrand);
+const as13 = nullableValue(asDataTransfer);
 const asStaticRange = implementationValue(StaticRangeBrand);
-const as13 = sequenceValue(asStaticRange);
-const asInputEventInit = dictionaryValue("InputEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["data", as11, undefined], ["inputType", stringValue, ""], ["isComposing", booleanValue, false], ["targetRanges", as13, anEmptyList]]);
+const as15 = sequenceValue(asStaticRange);
+const asInputEventInit = dictionaryValue("InputEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["data", as11, undefined], ["dataTransfer", as13, undefined], ["inputType", stringValue, ""], ["isComposing", booleanValue, false], ["targetRanges", as15, anEmptyList]]);
 const asKeyboardEventInit = dictionaryValue("KeyboardEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["altKey", booleanValue, false], ["ctrlKey", booleanValue, false], ["metaKey", booleanValue, false], ["modifierAltGraph", booleanValue, false], ["modifierCapsLock", booleanValue, false], ["modifierFn", booleanValue, false], ["modifierFnLock", booleanValue, false], ["modifierHyper", booleanValue, false], ["modifierNumLock", booleanValue, false], ["modifierScrollLock", booleanValue, false], ["modifierSuper", booleanValue, false], ["modifierSymbol", booleanValue, false], ["modifierSymbolLock", booleanValue, false], ["shiftKey", booleanValue, false], ["charCode", unsignedLongValue, 0], ["code", stringValue, ""], ["isComposing", booleanValue, false], ["key", stringValue, ""], ["keyCode", unsignedLongValue, 0], ["location", unsignedLongValue, 0], ["repeat", booleanValue, false]]);
 const asCompositionEventInit = dictionaryValue("CompositionEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["detail", longValue, 0], ["view", as2, undefined], ["which", unsignedLongValue, 0], ["data", scalarValueString, ""]]);
 const asElement = implementationValue(ElementBrand);
-const as18 = nullableValue(asElement);
-const asToggleEventInit = dictionaryValue("ToggleEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["newState", stringValue, ""], ["oldState", stringValue, ""], ["source", as18, undefined]]);
-const asCommandEventInit = dictionaryValue("CommandEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["command", stringValue, ""], ["source", as18, undefined]]);
+const as20 = nullableValue(asElement);
+const asToggleEventInit = dictionaryValue("ToggleEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["newState", stringValue, ""], ["oldState", stringValue, ""], ["source", as20, undefined]]);
+const asCommandEventInit = dictionaryValue("CommandEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["command", stringValue, ""], ["source", as20, undefined]]);
 
 // UIEvent: https://w3c.github.io/uievents/
 
@@ -51,23 +53,6 @@ class UIEvent {
 expose(UIEventBrand, UIEvent, [],
   ["view", "detail", "initUIEvent", "which"]);
 implementation(UIEventBrand, UIEventImpl);
-
-// FocusEvent: https://w3c.github.io/uievents/
-
-class FocusEvent {
-  constructor($type, $eventInitDict = undefined) {
-    if (arguments.length < 1) throw tooFew("Failed to construct 'FocusEvent'", 1, arguments.length);
-    adopt(this, new FocusEventImpl()).constructorSteps(stringValue($type, "Failed to construct 'FocusEvent': parameter 1"), asFocusEventInit($eventInitDict, "Failed to construct 'FocusEvent': parameter 2"));
-  }
-
-  get relatedTarget() {
-    return objectOrNull(internals(FocusEventBrand, this).relatedTarget);
-  }
-}
-
-expose(FocusEventBrand, FocusEvent, [],
-  ["relatedTarget"]);
-implementation(FocusEventBrand, FocusEventImpl);
 
 // MouseEvent: https://w3c.github.io/uievents/
 
@@ -177,6 +162,23 @@ class MouseEvent {
 expose(MouseEventBrand, MouseEvent, [],
   ["screenX", "screenY", "clientX", "clientY", "layerX", "layerY", "ctrlKey", "shiftKey", "altKey", "metaKey", "button", "buttons", "relatedTarget", "getModifierState", "pageX", "pageY", "x", "y", "offsetX", "offsetY", "movementX", "movementY", "initMouseEvent"]);
 implementation(MouseEventBrand, MouseEventImpl);
+
+// FocusEvent: https://w3c.github.io/uievents/
+
+class FocusEvent {
+  constructor($type, $eventInitDict = undefined) {
+    if (arguments.length < 1) throw tooFew("Failed to construct 'FocusEvent'", 1, arguments.length);
+    adopt(this, new FocusEventImpl()).constructorSteps(stringValue($type, "Failed to construct 'FocusEvent': parameter 1"), asFocusEventInit($eventInitDict, "Failed to construct 'FocusEvent': parameter 2"));
+  }
+
+  get relatedTarget() {
+    return objectOrNull(internals(FocusEventBrand, this).relatedTarget);
+  }
+}
+
+expose(FocusEventBrand, FocusEvent, [],
+  ["relatedTarget"]);
+implementation(FocusEventBrand, FocusEventImpl);
 
 // WheelEvent: https://w3c.github.io/uievents/
 
@@ -303,6 +305,10 @@ class InputEvent {
     return internals(InputEventBrand, this).inputType;
   }
 
+  get dataTransfer() {
+    return objectOrNull(internals(InputEventBrand, this).dataTransfer);
+  }
+
   getTargetRanges() {
     const inner = internals(InputEventBrand, this);
     return plain10(inner.getTargetRanges());
@@ -310,7 +316,7 @@ class InputEvent {
 }
 
 expose(InputEventBrand, InputEvent, [],
-  ["data", "isComposing", "inputType", "getTargetRanges"]);
+  ["data", "isComposing", "inputType", "dataTransfer", "getTargetRanges"]);
 implementation(InputEventBrand, InputEventImpl);
 
 // KeyboardEvent: https://w3c.github.io/uievents/

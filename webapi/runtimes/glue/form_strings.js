@@ -59,6 +59,7 @@ const isFinite = (number) => number - number === 0;
 const isValidFloatingPointNumber = (text) => execute(floatingPoint, text) !== null && isFinite(+text);
 const isAbsoluteUrl = (text) => askDocument("is absolute url", text);
 const nameOfFile = (file) => value(FileBrand, file, 3);
+const typeOfFile = (file) => value(BlobBrand, file, 2);
 const roundedDown = (number) => floor(number);
 const quotient = (dividend, divisor) => floor(dividend / divisor);
 

@@ -1,4 +1,4 @@
-// The events of users, which the script "ui_events" has, styles, which "cssom" has, style sheets, which
+// The events of users, which the script "ui_events" has, and those of "data_transfer" and "page_events", styles, which "cssom" has, style sheets, which
 // "css_style_sheets" has, and the registry of
 // "custom_elements". webapi/dom/host.py is the counterpart in Python.
 
@@ -8,7 +8,11 @@ function queueATask(steps) {
   else inPageTask(steps);
 }
 
-const newEvent = (name) => eventNamed(name);
+function newEvent(name) {
+  if (name === "dragevent") return newDragEvent();
+  return name === "beforeunloadevent" ? newBeforeUnloadEvent() : eventNamed(name);
+}
+
 const newStyle = (element) => inlineStyle(element);
 const newAdoptedStyleSheets = (root) => adoptedStyleSheetsOf(root);
 const setAdoptedStyleSheets = (array, sheets) => replaceAdoptedStyleSheets(array, sheets);

@@ -7,6 +7,10 @@ const callMutationCallback = (callback, records, observer) => {
 // https://webidl.spec.whatwg.org/#call-a-user-objects-operation, of a node filter
 const callNodeFilter = (callback, node) => callback(undefined, node);
 
+const callStringCallback = (callback, data) => {
+  callback(undefined, data);
+};
+
 // Remove an item from a list that has it, quickly if it is the first or the last.
 function takeFromList(list, item) {
   let index = 0;

@@ -458,7 +458,9 @@ class DocumentImpl extends ParentNode {
     } else if (name === "mouseevents" || name === "uievents") {
       event = newEvent(name === "mouseevents" ? "mouseevent" : "uievent");
     } else if (
-      name === "compositionevent" ||
+      name === "beforeunloadevent" ||
+        name === "compositionevent" ||
+        name === "dragevent" ||
         name === "focusevent" ||
         name === "keyboardevent" ||
         name === "mouseevent" ||

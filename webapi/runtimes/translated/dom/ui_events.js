@@ -284,6 +284,7 @@ class InputEventImpl extends UIEventImpl {
     this.data = undefined;
     this.isComposing = false;
     this.inputType = "";
+    this.dataTransfer = undefined;
     this.targetRanges = newList();
   }
 
@@ -294,6 +295,7 @@ class InputEventImpl extends UIEventImpl {
     this.data = members.data;
     this.isComposing = members.isComposing;
     this.inputType = members.inputType;
+    this.dataTransfer = members.dataTransfer;
     this.targetRanges = members.targetRanges;
   }
 

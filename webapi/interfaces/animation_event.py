@@ -1,0 +1,98 @@
+"""The AnimationEvent interface.
+
+Made by ``python -m idl`` from idl/page_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.animation_event_init import to_animation_event_init
+from webapi.interfaces.event import Event
+from webapi.steps import animation_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.strings import to_domstring
+
+
+class AnimationEvent(Event):
+    """An animation of CSS starts, ends, begins again or is cancelled. Nothing fires it here.
+
+    ``interface AnimationEvent : Event``
+
+    https://drafts.csswg.org/css-animations/#animationevent
+
+    >>> AnimationEvent("animationend", {"animationName": "fade"}).animationName
+    'fade'
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, type, animationEventInitDict=None, **named):
+        """``constructor(DOMString type, optional AnimationEventInit animationEventInitDict = {})``
+
+        https://html.spec.whatwg.org/multipage/#dom-animationevent-animationevent
+        """
+        if named:
+            raise unexpected_keyword(
+                "AnimationEvent",
+                named,
+                {
+                    "AnimationEvent(type, ": (
+                        "animationName",
+                        "bubbles",
+                        "cancelable",
+                        "composed",
+                        "elapsedTime",
+                        "pseudoElement",
+                    )
+                },
+            )
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_animation_event_init(
+                animationEventInitDict, "Failed to construct 'AnimationEvent': parameter 2"
+            ),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call AnimationEvent: what ``new AnimationEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "AnimationEvent")
+
+    animationName = property(
+        steps.animationName_getter,
+        doc="""``readonly attribute DOMString animationName``
+
+        https://drafts.csswg.org/css-animations/#dom-animationevent-animationname
+        """,
+    )
+
+    elapsedTime = property(
+        steps.elapsedTime_getter,
+        doc="""``readonly attribute double elapsedTime``
+
+        https://drafts.csswg.org/css-animations/#dom-animationevent-elapsedtime
+        """,
+    )
+
+    pseudoElement = property(
+        steps.pseudoElement_getter,
+        doc="""``readonly attribute DOMString pseudoElement``
+
+        https://drafts.csswg.org/css-animations/#dom-animationevent-pseudoelement
+        """,
+    )
+
+    def __str__(self):
+        return "[object AnimationEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new AnimationEvent object of what steps returned."""
+    this = AnimationEvent.__new__(AnimationEvent)
+    steps.initialize(this, value)
+    return this

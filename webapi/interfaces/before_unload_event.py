@@ -1,0 +1,53 @@
+"""The BeforeUnloadEvent interface.
+
+Made by ``python -m idl`` from idl/page_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event import Event
+from webapi.steps import before_unload_event as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.strings import to_domstring
+
+
+class BeforeUnloadEvent(Event):
+    """A page will be left. It has no constructor: ``createEvent`` gives one.
+
+    ``interface BeforeUnloadEvent : Event``
+
+    https://html.spec.whatwg.org/multipage/nav-history-apis.html#beforeunloadevent
+
+    >>> from webapi import Document
+    >>> Document("https://example.org/").createEvent("BeforeUnloadEvent").returnValue
+    ''
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("BeforeUnloadEvent")
+
+    returnValue = property(
+        steps.returnValue_getter,
+        doc="""A string, which browsers ask the user about if it is not empty.
+
+        ``attribute DOMString returnValue``
+
+        https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-beforeunloadevent-returnvalue
+        """,
+    )
+
+    @returnValue.setter
+    def returnValue(self, value, /):
+        steps.returnValue_setter(self, to_domstring(value))
+
+    def __str__(self):
+        return "[object BeforeUnloadEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new BeforeUnloadEvent object of what steps returned."""
+    this = BeforeUnloadEvent.__new__(BeforeUnloadEvent)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,23 @@
+"""Types of the ClipboardEvent interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.clipboard_event_init import ClipboardEventInit
+from webapi.interfaces.data_transfer import DataTransfer
+from webapi.interfaces.event import Event
+from webapi.steps.clipboard_event import Slots as _ClipboardEventSlots
+from webapi.webidl.types import StringLike
+
+class ClipboardEvent(Event, _ClipboardEventSlots):
+    def __init__(
+        self, type: StringLike, eventInitDict: ClipboardEventInit | None = None
+    ) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: ClipboardEventInit | None = None
+    ) -> Self: ...
+    @property
+    def clipboardData(self) -> DataTransfer | None:
+        """https://w3c.github.io/clipboard-apis/#dom-clipboardevent-clipboarddata"""
+
+def new_object(value: object) -> ClipboardEvent: ...

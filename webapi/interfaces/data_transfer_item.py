@@ -1,0 +1,90 @@
+"""The DataTransferItem interface.
+
+Made by ``python -m idl`` from idl/data_transfer.webidl: change that, not this.
+"""
+
+from webapi.interfaces.function_string_callback import to_function_string_callback
+from webapi.steps import data_transfer_item as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.collections import nullable
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import Interface
+
+_to_callback = nullable(to_function_string_callback)
+_File = Interface("webapi.interfaces.file", "File")
+
+
+class DataTransferItem:
+    """A string or a file of a ``DataTransfer``. Its members are empty after it was removed.
+
+    ``interface DataTransferItem``
+
+    https://html.spec.whatwg.org/multipage/dnd.html#the-datatransferitem-interface
+
+    >>> from webapi import DataTransfer, File
+    >>> DataTransfer().items.add(File(["a"], "a.txt")).getAsFile().name
+    'a.txt'
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("DataTransferItem")
+
+    kind = property(
+        steps.kind_getter,
+        doc="""``readonly attribute DOMString kind``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-kind
+        """,
+    )
+
+    type = property(
+        steps.type_getter,
+        doc="""``readonly attribute DOMString type``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-type
+        """,
+    )
+
+    def getAsString(self, callback):
+        """Call a function with the string, in a task.
+
+        ``undefined getAsString(FunctionStringCallback? callback)``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-getasstring
+        """
+        if not isinstance(self, DataTransferItem):
+            raise illegal_invocation()
+        steps.getAsString(
+            self,
+            _to_callback(
+                callback, "Failed to execute 'getAsString' on 'DataTransferItem': parameter 1"
+            ),
+        )
+
+    def getAsFile(self):
+        """The file, or ``None``. It is the one that was added.
+
+        ``File? getAsFile()``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-getasfile
+        """
+        if not isinstance(self, DataTransferItem):
+            raise illegal_invocation()
+        value = steps.getAsFile(self)
+        return None if value is None else value.platform_object or _File.new(value)
+
+    def __str__(self):
+        return "[object DataTransferItem]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new DataTransferItem object of what steps returned."""
+    this = DataTransferItem.__new__(DataTransferItem)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,131 @@
+"""The DataTransferItemList interface.
+
+Made by ``python -m idl`` from idl/data_transfer.webidl: change that, not this.
+"""
+
+from webapi.steps import data_transfer_item_list as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.overloads import by_position, resolve
+from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.strings import to_domstring
+
+_ADD_OVERLOADS = {1: 2, 2: 1}
+_DataTransferItem = Interface("webapi.interfaces.data_transfer_item", "DataTransferItem")
+_File = Interface("webapi.interfaces.file", "File")
+_item = same_of(steps.item, _DataTransferItem)
+
+
+class DataTransferItemList:
+    """The items of a ``DataTransfer``.
+
+    ``interface DataTransferItemList``
+
+    https://html.spec.whatwg.org/multipage/dnd.html#the-datatransferitemlist-interface
+
+    >>> from webapi import DataTransfer
+    >>> items = DataTransfer().items
+    >>> items.add("hello", "text/plain").kind
+    'string'
+    >>> len(items)
+    1
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("DataTransferItemList")
+
+    length = property(
+        steps.length_getter,
+        doc="""``readonly attribute unsigned long length``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-length
+        """,
+    )
+
+    def add(self, /, *arguments, **named):
+        """``DataTransferItem? add(DOMString data, DOMString type)``
+
+        ``DataTransferItem? add(File data)``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add
+        """
+        if not isinstance(self, DataTransferItemList):
+            raise illegal_invocation()
+        if named:
+            overloads = (DataTransferItemList._add_1, DataTransferItemList._add_2)
+            arguments = by_position(
+                overloads,
+                (self, *arguments),
+                named,
+                "Failed to execute 'add' on 'DataTransferItemList'",
+            )[1:]
+        match resolve(
+            arguments, _ADD_OVERLOADS, "Failed to execute 'add' on 'DataTransferItemList'"
+        ):
+            case 1:
+                return DataTransferItemList._add_1(self, *arguments)
+            case 2:
+                return DataTransferItemList._add_2(self, *arguments)
+
+    def _add_1(self, data, type):
+        value = steps.add(self, to_domstring(data), to_domstring(type))
+        return None if value is None else value.platform_object or _DataTransferItem.new(value)
+
+    def _add_2(self, data):
+        value = steps.add_2(
+            self,
+            _File.convert(data, "Failed to execute 'add' on 'DataTransferItemList': parameter 1"),
+        )
+        return None if value is None else value.platform_object or _DataTransferItem.new(value)
+
+    def remove(self, index):
+        """``undefined remove(unsigned long index)``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-remove
+        """
+        if not isinstance(self, DataTransferItemList):
+            raise illegal_invocation()
+        steps.remove(
+            self,
+            to_unsigned_long(
+                index, "Failed to execute 'remove' on 'DataTransferItemList': parameter 1"
+            ),
+        )
+
+    def clear(self):
+        """``undefined clear()``
+
+        https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-clear
+        """
+        if not isinstance(self, DataTransferItemList):
+            raise illegal_invocation()
+        steps.clear(self)
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, _item)
+
+    def __iter__(self):
+        return iterables.indexed_values(self, steps.length_getter, _item)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def __str__(self):
+        return "[object DataTransferItemList]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new DataTransferItemList object of what steps returned."""
+    this = DataTransferItemList.__new__(DataTransferItemList)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,73 @@
+"""The PageTransitionEvent interface.
+
+Made by ``python -m idl`` from idl/page_events.webidl: change that, not this.
+"""
+
+from webapi.interfaces.event import Event
+from webapi.interfaces.page_transition_event_init import to_page_transition_event_init
+from webapi.steps import page_transition_event as steps
+from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.strings import to_domstring
+
+
+class PageTransitionEvent(Event):
+    """A page is shown or hidden. Nothing fires it here.
+
+    ``interface PageTransitionEvent : Event``
+
+    https://html.spec.whatwg.org/multipage/nav-history-apis.html#pagetransitionevent
+
+    >>> PageTransitionEvent("pageshow", {"persisted": True}).persisted
+    True
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, type, eventInitDict=None, **named):
+        """``constructor(DOMString type, optional PageTransitionEventInit eventInitDict = {})``
+
+        https://html.spec.whatwg.org/multipage/#dom-pagetransitionevent-pagetransitionevent
+        """
+        if named:
+            raise unexpected_keyword(
+                "PageTransitionEvent",
+                named,
+                {"PageTransitionEvent(type, ": ("bubbles", "cancelable", "composed", "persisted")},
+            )
+        steps.constructor(
+            self,
+            to_domstring(type),
+            to_page_transition_event_init(
+                eventInitDict, "Failed to construct 'PageTransitionEvent': parameter 2"
+            ),
+        )
+
+    @classmethod
+    def new(cls, /, *arguments, **named):
+        """Call PageTransitionEvent: what ``new PageTransitionEvent(…)`` is in JavaScript."""
+        return cls(*arguments, **named)
+
+    def __init_subclass__(cls, **named):
+        super().__init_subclass__(**named)
+        explain_missing_initialization(cls, "PageTransitionEvent")
+
+    persisted = property(
+        steps.persisted_getter,
+        doc="""``readonly attribute boolean persisted``
+
+        https://html.spec.whatwg.org/multipage/#dom-pagetransitionevent-persisted
+        """,
+    )
+
+    def __str__(self):
+        return "[object PageTransitionEvent]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new PageTransitionEvent object of what steps returned."""
+    this = PageTransitionEvent.__new__(PageTransitionEvent)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,22 @@
+"""Types of the PageTransitionEvent interface. Made by ``python -m idl``."""
+
+from typing import Self
+
+from webapi.interfaces.event import Event
+from webapi.interfaces.page_transition_event_init import PageTransitionEventInit
+from webapi.steps.page_transition_event import Slots as _PageTransitionEventSlots
+from webapi.webidl.types import StringLike
+
+class PageTransitionEvent(Event, _PageTransitionEventSlots):
+    def __init__(
+        self, type: StringLike, eventInitDict: PageTransitionEventInit | None = None
+    ) -> None: ...
+    @classmethod
+    def new(  # type: ignore[override]
+        cls, type: StringLike, eventInitDict: PageTransitionEventInit | None = None
+    ) -> Self: ...
+    @property
+    def persisted(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/#dom-pagetransitionevent-persisted"""
+
+def new_object(value: object) -> PageTransitionEvent: ...
