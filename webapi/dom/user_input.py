@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from webapi.dom.forms.input import FileList, HTMLInputElement
 from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.html_element import HTMLElement
@@ -98,6 +99,15 @@ def user_selects(select: Element, options: list[Element]) -> None:
         raise DOMException("The element is no select.", "InvalidStateError")
     select.select_all_of(options)
     fire_value_events(select)
+
+
+def user_chooses_files(field: Element, files: FileList) -> None:
+    """Give a file input these files, and no others."""
+    _check_that_it_is_there(field)
+    if not isinstance(field, HTMLInputElement) or field.type != "file":
+        raise DOMException("The element is no input of files.", "InvalidStateError")
+    field.files = files
+    fire_value_events(field)
 
 
 def _check_that_it_is_there(target: Element) -> None:

@@ -259,6 +259,17 @@
       return act("selects nothing", "select", select, chosen) || chosen.map((option) => option.value);
     },
 
+    setInputFiles(element, files) {
+      const control = controlOf(element);
+      if (control.localName !== "input" || control.type !== "file") return problem("is no input of files");
+      if (files.length > 1 && !control.multiple) return problem("takes one file: it has no attribute multiple");
+      const transfer = new world.DataTransfer();
+      for (const { data, name, options } of files) {
+        transfer.items.add(new world.File([data], name, options));
+      }
+      return act("takes no files", "chooseFiles", control, transfer.files);
+    },
+
     dispatch(element, type, init) {
       const Kind = world[eventClasses[type] || (type.startsWith("pointer") ? "PointerEvent" : "Event")];
       element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true, ...init }));

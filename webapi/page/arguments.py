@@ -2,16 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+import mimetypes
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias, TypedDict
 
+from webapi.interfaces.file import File
 from webapi.page.errors import checked_text
+from webapi.steps.blob import data_of
 from webapi.user import Button, Modifier, click_arguments, held_keys
 
-__all__ = ["Button", "Modifier", "click_arguments", "held_keys", "options_of", "typed"]
+__all__ = ["Button", "Modifier", "click_arguments", "files_of", "held_keys", "options_of", "typed"]
 
 Texts: TypeAlias = "str | Sequence[str] | None"
 Numbers: TypeAlias = "int | Sequence[int] | None"
+
+
+class FilePayload(TypedDict):
+    """A file as Playwright takes it."""
+
+    name: str
+    mimeType: str
+    buffer: bytes
+
+
+Chosen: TypeAlias = "str | os.PathLike[str] | FilePayload | File"
+Files: TypeAlias = "Chosen | Sequence[Chosen]"
+
+
+def files_of(files: Files) -> list[dict[str, Any]]:
+    """The files that a user chooses: by paths, by dictionaries, or as they are.
+
+    Raises: `OSError` if a file cannot be read, `TypeError`.
+    """
+    return [
+        {
+            "name": each.name,
+            "options": {"type": each.type, "lastModified": each.lastModified},
+            "data": bytes(data_of(each)),
+        }
+        for each in map(_file, _listed(files))
+    ]
+
+
+def _file(chosen: Any) -> File:
+    if isinstance(chosen, File):
+        return chosen
+    if isinstance(chosen, (str, os.PathLike)):
+        path = Path(chosen)
+        type_ = mimetypes.guess_type(path.name)[0] or ""
+        modified = path.stat().st_mtime_ns // 1_000_000
+        return File([path.read_bytes()], path.name, {"type": type_, "lastModified": modified})
+    if isinstance(chosen, Mapping) and {*chosen} == {"name", "mimeType", "buffer"}:
+        return File([chosen["buffer"]], chosen["name"], {"type": chosen["mimeType"]})
+    raise TypeError(
+        "a file is a path, a File, or a dict of name, mimeType and buffer, "
+        f"and not {type(chosen).__name__}"
+    )
 
 
 def typed(text: str) -> str:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from webapi.page.arguments import (
     Button,
+    Files,
     Modifier,
     Numbers,
     Texts,
     click_arguments,
+    files_of,
     held_keys,
     options_of,
     typed,
@@ -26,7 +28,7 @@ _MISSING: Final = frozenset(
         *("evaluate_all", "evaluate_handle", "filter", "frame_locator"),
         *("get_by_role", "highlight", "or_", "page"),
         *("screenshot", "scroll_into_view_if_needed"),
-        *("select_text", "set_input_files", "tap", "wait_for"),
+        *("select_text", "tap", "wait_for"),
     )
 )
 """Names of Playwright's ``Locator`` that are not here."""
@@ -159,6 +161,10 @@ class _Element:
         """Select options: see `Page.select_option`."""
         values: list[str] = self._act("select", options_of(value, index, label, element))
         return values
+
+    def set_input_files(self, files: Files) -> None:
+        """Choose the files of an input: see `Page.set_input_files`."""
+        self._act("setInputFiles", files_of(files))
 
     def focus(self) -> None:
         """Focus the element."""

@@ -13,10 +13,12 @@ from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
 from webapi.page.arguments import (
     Button,
+    Files,
     Modifier,
     Numbers,
     Texts,
     click_arguments,
+    files_of,
     held_keys,
     options_of,
     typed,
@@ -52,7 +54,7 @@ _MISSING: Final = frozenset(
         *("expect_popup", "expect_request", "expect_response", "expect_websocket"),
         *("expose_binding", "expose_function", "frame", "frame_locator", "frames"),
         *("get_by_role", "keyboard", "main_frame", "mouse", "pdf", "request", "route"),
-        *("screenshot", "set_input_files", "set_viewport_size"),
+        *("screenshot", "set_viewport_size"),
         *("tap", "touchscreen", "unroute", "video", "wait_for_event"),
         *("wait_for_load_state", "wait_for_timeout", "workers", "once", "remove_listener"),
         *("is_closed", "set_default_timeout", "viewport_size"),
@@ -346,6 +348,14 @@ class Page(SyncFace, Finder):
         wanted = options_of(value, index, label, element)
         values: list[str] = self._act_on(selector, strict, "select", wanted)
         return values
+
+    def set_input_files(self, selector: str, files: Files, *, strict: bool = False) -> None:
+        """Choose the files of an input: paths, `File` objects, or dictionaries as Playwright's.
+
+        Raises: `PageError` if it is no input of files, or takes one file and gets several;
+            `OSError` if a file cannot be read.
+        """
+        self._act_on(selector, strict, "setInputFiles", files_of(files))
 
     def focus(self, selector: str, *, strict: bool = False) -> None:
         """Focus an element."""

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from webapi.page.arguments import (
     Button,
+    Files,
     Modifier,
     Numbers,
     Texts,
     click_arguments,
+    files_of,
     held_keys,
     options_of,
     typed,
@@ -153,6 +155,10 @@ class _Element:
         """Select options: see `Page.select_option`."""
         values: list[str] = await self._act("select", options_of(value, index, label, element))
         return values
+
+    async def set_input_files(self, files: Files) -> None:
+        """Choose the files of an input: see `Page.set_input_files`."""
+        await self._act("setInputFiles", files_of(files))
 
     async def focus(self) -> None:
         """Focus the element."""

@@ -13,10 +13,12 @@ from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
 from webapi.page.arguments import (
     Button,
+    Files,
     Modifier,
     Numbers,
     Texts,
     click_arguments,
+    files_of,
     held_keys,
     options_of,
     typed,
@@ -320,6 +322,14 @@ class Page(AsyncFace, Finder):
         wanted = options_of(value, index, label, element)
         values: list[str] = await self._act_on(selector, strict, "select", wanted)
         return values
+
+    async def set_input_files(self, selector: str, files: Files, *, strict: bool = False) -> None:
+        """Choose the files of an input: paths, `File` objects, or dictionaries as Playwright's.
+
+        Raises: `PageError` if it is no input of files, or takes one file and gets several;
+            `OSError` if a file cannot be read.
+        """
+        await self._act_on(selector, strict, "setInputFiles", files_of(files))
 
     async def focus(self, selector: str, *, strict: bool = False) -> None:
         """Focus an element."""

@@ -6,6 +6,9 @@ const innerElement = (object) => internals(ElementBrand, object);
 // A script focuses elements for Playwright, and selects options; the browser does the rest.
 const userActions = {
   __proto__: null,
+  chooseFiles(element, files) {
+    userChoosesFiles(element, internals(FileListBrand, files));
+  },
   click(element, button, count, keys) {
     withEmptyStack(() => userClicks(element, button, count, keys));
   },

@@ -79,6 +79,16 @@ function userSelects(select, options) {
   fireValueEvents(select);
 }
 
+// Give a file input these files, and no others.
+function userChoosesFiles(field, files) {
+  _checkThatItIsThere(field);
+  if (!(field instanceof HTMLInputElementImpl) || field.type !== "file") {
+    throw new DOMException("The element is no input of files.", "InvalidStateError");
+  }
+  field.files = files;
+  fireValueEvents(field);
+}
+
 function _checkThatItIsThere(target) {
   if (!target.isConnected) {
     throw new DOMException("The element is in no document.", "InvalidStateError");
