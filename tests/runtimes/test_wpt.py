@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 
 # An engine that runs its microtasks early would report fewer subtests, all of which pass.
 SUBTESTS = {
-    "idlharness.any.js": [11823, 11823],
+    "idlharness.any.js": [12366, 12366],
     "url-constructor.any.js": [893],
     "url-origin.any.js": [413],
     "url-setters.any.js": [279],
@@ -60,6 +60,7 @@ LATE = (
     *(
         "Blob",
         "Crypto",
+        "DataTransfer",
         "EventSource",
         "FormData",
         "Location",
@@ -70,6 +71,7 @@ LATE = (
         "Request",
         "TextDecoder",
         "TextDecoderStream",
+        "TransitionEvent",
         "UIEvent",
         "URL",
     ),
