@@ -11,7 +11,6 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from webapi.dom.collections import HTMLCollection
@@ -38,9 +37,6 @@ class NamedCollection(HTMLCollection):
     """The elements of one name. Changes of the tree, an ID or a name make it search again."""
 
     __slots__ = ()
-
-    def __init__(self, document: Document, matches: Callable[[Element], bool]) -> None:
-        super().__init__(document, matches)
 
     def depends_on(self, local_name: str) -> bool:
         """Whether the filter depends on an attribute."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from webapi.dom.events import EventPath, PathItem
 from webapi.dom.slots import assigned_slot, root_as_shadow_root
-from webapi.dom.tree import DOCUMENT_FRAGMENT_NODE, root_of
+from webapi.dom.tree import DOCUMENT_FRAGMENT_NODE, is_inclusive_ancestor, root_of
 
 if TYPE_CHECKING:
     from webapi.dom.events import Event, EventTarget
@@ -29,14 +29,14 @@ def shadow_including_root(node: Node) -> Node:
     return root_of(last)
 
 
-def is_shadow_including_inclusive_ancestor(root: Node, node: Node) -> bool:
-    """https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor, of a root"""
-    each: Node = root_of(node)
-    while each is not root:
+def is_shadow_including_inclusive_ancestor(ancestor: Node, node: Node) -> bool:
+    """https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor"""
+    each = node
+    while not is_inclusive_ancestor(ancestor, each):
         shadow = root_as_shadow_root(each)
         if shadow is None:
             return False
-        each = root_of(shadow.shadow_host)
+        each = shadow.shadow_host
     return True
 
 

@@ -24,8 +24,8 @@ from webapi.dom.form_states import is_actually_disabled
 from webapi.dom.forms.owners import form_tree, has_datalist_ancestor, is_submittable
 from webapi.dom.forms.validity import LabelList, ValidityState, fire
 from webapi.dom.selectors import Facts, Matching
-from webapi.dom.slots import root_as_shadow_root
-from webapi.dom.tree import is_inclusive_ancestor, shadow_root_of
+from webapi.dom.shadow_trees import is_shadow_including_inclusive_ancestor
+from webapi.dom.tree import shadow_root_of
 from webapi.webidl.dom_exception import DOMException
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ class ElementInternals:
         self._message = "" if is_valid else text
         if anchor is None:
             self._anchor = self.element
-        elif is_around(self.element, anchor):
+        elif is_shadow_including_inclusive_ancestor(self.element, anchor):
             self._anchor = anchor
         else:
             message = "The anchor is not in the element."
@@ -274,17 +274,6 @@ class ElementInternals:
     def focus(self) -> None:
         """Focus the validation anchor."""
         self._anchor.focus()
-
-
-def is_around(element: Element, node: Element) -> bool:
-    """https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor"""
-    each = node
-    while not is_inclusive_ancestor(element, each):
-        shadow = root_as_shadow_root(each)
-        if shadow is None:
-            return False
-        each = shadow.shadow_host
-    return True
 
 
 class CustomStateSet:

@@ -17,8 +17,8 @@ withoutParent(NamedAccess);
 
 // The elements of one name. Changes of the tree, an ID or a name make it search again.
 class NamedCollection extends HTMLCollectionImpl {
-  constructor(document, matches) {
-    super(document, matches);
+  constructor(root, matches, isDeep, attribute) {
+    super(root, matches, isDeep, attribute);
   }
 
   // Whether the filter depends on an attribute.

@@ -15,13 +15,13 @@ function shadowIncludingRoot(node) {
   return rootOf(last);
 }
 
-// https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor, of a root
-function isShadowIncludingInclusiveAncestor(root, node) {
-  let each = rootOf(node);
-  while (each !== root) {
+// https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor
+function isShadowIncludingInclusiveAncestor(ancestor, node) {
+  let each = node;
+  while (!isInclusiveAncestor(ancestor, each)) {
     const shadow = rootAsShadowRoot(each);
     if (shadow === undefined) return false;
-    each = rootOf(shadow.shadowHost);
+    each = shadow.shadowHost;
   }
   return true;
 }

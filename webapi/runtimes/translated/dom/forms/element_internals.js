@@ -155,7 +155,7 @@ class ElementInternalsImpl {
     this._message = isValid ? "" : text;
     if (anchor === undefined) {
       this._anchor = this.element;
-    } else if (isAround(this.element, anchor)) {
+    } else if (isShadowIncludingInclusiveAncestor(this.element, anchor)) {
       this._anchor = anchor;
     } else {
       message = "The anchor is not in the element.";
@@ -225,17 +225,6 @@ class ElementInternalsImpl {
   }
 }
 withoutParent(ElementInternalsImpl);
-
-// https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor
-function isAround(element, node) {
-  let each = node;
-  while (!isInclusiveAncestor(element, each)) {
-    const shadow = rootAsShadowRoot(each);
-    if (shadow === undefined) return false;
-    each = shadow.shadowHost;
-  }
-  return true;
-}
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#customstateset
 class CustomStateSetImpl {
