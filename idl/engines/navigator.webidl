@@ -13,6 +13,11 @@ Navigator includes NavigatorPlugins;
 Navigator includes NavigatorConcurrentHardware;
 Navigator includes NavigatorAutomationInformation;
 
+// https://w3c.github.io/pointerevents/#extensions-to-the-navigator-interface
+partial interface Navigator {
+  readonly attribute long maxTouchPoints;
+};
+
 interface mixin NavigatorID {
   readonly attribute DOMString appCodeName; // constant "Mozilla"
   readonly attribute DOMString appName; // constant "Netscape"

@@ -656,7 +656,6 @@ REFUSED = [
     ("undefined f(Mixed mixed);", 11, "variadic argument after others"),
     ("undefined f(Numbers numbers);", 12, "variadic argument that is not any"),
     ("maplike<DOMString, long>;", 4, "maplike"),
-    ("setlike<long>;", 4, "setlike"),
     ("static attribute long x;", 4, "static attribute"),
     ("undefined f(); undefined f(long one, DOMString... many);", 4, "variadic overloads of 'f'"),
 ]

@@ -53,7 +53,7 @@ GLOBALS: dict[str, Any] = {
     "[navigator.onLine, navigator.cookieEnabled]": [True, True],
     "[navigator.platform, navigator.hardwareConcurrency]": ["Linux x86_64", 1],
     "[navigator.javaEnabled(), navigator.pdfViewerEnabled]": [False, False],
-    "navigator.webdriver": True,
+    "[navigator.webdriver, navigator.maxTouchPoints]": [True, 0],
     "screen instanceof Screen && screen === screen": True,
     "[screen.width, screen.height, screen.colorDepth]": [800, 600, 24],
     "[screen.availWidth, screen.availHeight, screen.pixelDepth]": [800, 600, 24],

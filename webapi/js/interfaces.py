@@ -57,16 +57,7 @@ _ONLY_IN_PYTHON = {"new", "with_"}
 _NOT_IN_CHROMIUM = {"compareComponent", "generate", "from_"}
 _ITERATORS = {"entries", "keys", "values"}
 NULLABLE = {
-    *("role", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel"),
-    *("ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount"),
-    *("ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaCurrent", "ariaDescription"),
-    *("ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaHidden", "ariaInvalid"),
-    *("ariaKeyShortcuts", "ariaLabel", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine"),
-    *("ariaMultiSelectable", "ariaOrientation", "ariaPlaceholder", "ariaPosInSet"),
-    *("ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription"),
-    *("ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected"),
-    *("ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow"),
-    "ariaValueText",
+    "role",
     *("get", "parse", "exec", "ownerSVGElement", "viewportElement"),
     *("activeElement", "assignedSlot", "attributeName", "attributeNamespace", "body"),
     *("clipboardData", "closest", "commandForElement", "crossOrigin", "currentScript"),
@@ -89,7 +80,10 @@ NULLABLE = {
     *("data", "relatedTarget", "selectionStart", "source", "submitter", "valueAsDate"),
     *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),
 }
-"""The members whose ``None`` is null, as that of event handlers is. Others give undefined."""
+"""The members whose ``None`` is null, beside event handlers and those of ARIA.
+
+Others give undefined.
+"""
 _PROMISED = {
     "arrayBuffer": lambda data: ArrayBuffer(bytearray(data)),
     "json": value_of_json,
@@ -246,9 +240,14 @@ def _operation(new: Realm, cls: Any, key: str, function: Callable[..., Any]) -> 
 
 
 def _result(key: str, value: Any) -> Any:
-    if value is None and (key in NULLABLE or key.startswith("on")):
+    if value is None and is_nullable(key):
         return jsnull
     return from_webapi(value, of=_PROMISED.get(key))
+
+
+def is_nullable(key: str) -> bool:
+    """Whether the ``None`` of this member is null."""
+    return key in NULLABLE or key.startswith(("on", "aria"))
 
 
 def _implementation(this: Any, cls: type) -> Any:

@@ -150,6 +150,7 @@ class Window:
             "cookieEnabled": True,
             "pdfViewerEnabled": False,
             "hardwareConcurrency": 1,
+            "maxTouchPoints": 0,
             "webdriver": True,
         }
 

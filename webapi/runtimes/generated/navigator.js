@@ -8,6 +8,10 @@ class Navigator {
     throw new Errors.TypeError("Failed to construct 'Navigator': Illegal constructor");
   }
 
+  get maxTouchPoints() {
+    return internals(NavigatorBrand, this).maxTouchPoints;
+  }
+
   get appCodeName() {
     return internals(NavigatorBrand, this).appCodeName;
   }
@@ -79,7 +83,7 @@ class Navigator {
 }
 
 expose(NavigatorBrand, Navigator, [],
-  ["appCodeName", "appName", "appVersion", "platform", "product", "productSub", "userAgent", "vendor", "vendorSub", "language", "languages", "onLine", "cookieEnabled", "javaEnabled", "pdfViewerEnabled", "hardwareConcurrency", "webdriver"]);
+  ["maxTouchPoints", "appCodeName", "appName", "appVersion", "platform", "product", "productSub", "userAgent", "vendor", "vendorSub", "language", "languages", "onLine", "cookieEnabled", "javaEnabled", "pdfViewerEnabled", "hardwareConcurrency", "webdriver"]);
 implementation(NavigatorBrand, NavigatorImpl);
 
 // Screen: https://html.spec.whatwg.org/multipage/
