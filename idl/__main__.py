@@ -61,7 +61,7 @@ TREE = (
     *("forms.submission", "forms.entry_list", "forms.form", "forms.element_internals", "template"),
     *("slot_element", "script_element", "details", "dialog_element", "tables"),
     *("html_elements", "foreign_elements"),
-    *("html_document", "document"),
+    *("html_document", "pointer_capture", "document"),
     *("ranges", "selection", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
     *("inner_html", "inheriting"),
 )

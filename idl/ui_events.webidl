@@ -251,3 +251,10 @@ dictionary CommandEventInit : EventInit {
   Element? source = null;
   DOMString command = "";
 };
+
+// https://w3c.github.io/pointerevents/#extensions-to-the-element-interface
+partial interface Element {
+  undefined setPointerCapture(long pointerId);
+  undefined releasePointerCapture(long pointerId);
+  boolean hasPointerCapture(long pointerId);
+};

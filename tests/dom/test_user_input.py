@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from tests.parsers import need_a_parser
-from webapi import Document, DOMException, Event, InputEvent, KeyboardEvent, MouseEvent, user
+from webapi import (
+    Document,
+    DOMException,
+    Event,
+    InputEvent,
+    KeyboardEvent,
+    MouseEvent,
+    PointerEvent,
+    user,
+)
 
 PAGE = """<!DOCTYPE html><body>
 <form id=f action="/x"><label id=l for=i>L</label><input id=i><input id=j value=abc>
@@ -320,6 +329,32 @@ def test_clicks_count(root: Root) -> None:
         *("mousedown 1", "click 1", "mousedown 2", "click 2", "dblclick 2"),
         *("mousedown 3", "click 3"),
     ]
+
+
+def test_an_element_captures_the_mouse(root: Root) -> None:
+    """tests/page/test_pointer_capture.py has more, recorded from Chromium."""
+    holder, seen = root.element("p"), list[str]()
+
+    def capture(event: Event) -> None:
+        assert isinstance(event, PointerEvent)
+        holder.setPointerCapture(event.pointerId)
+        seen.append(str(holder.hasPointerCapture(event.pointerId)))
+
+    root.element("b").addEventListener("pointerdown", capture)
+    for type_ in ("gotpointercapture", "lostpointercapture", "click"):
+        holder.addEventListener(type_, lambda event: seen.append(event.type))
+    assert root.click("b") == (
+        "pointerdown b; mousedown b; focus b; pointerup p; mouseup p; click p"
+    )
+    assert seen == ["True", "gotpointercapture", "lostpointercapture", "click"]
+    holder.setPointerCapture(1)
+    assert not holder.hasPointerCapture(1)
+    with pytest.raises(DOMException, match="No active pointer") as refused:
+        holder.releasePointerCapture(2)
+    assert refused.value.name == "NotFoundError"
+    with pytest.raises(DOMException) as refused:
+        root.page.createElement("p").setPointerCapture(1)
+    assert refused.value.name == "InvalidStateError"
 
 
 SLIDERS = """<!DOCTYPE html><input id=n type=number><input id=ro type=number value=5 readonly>

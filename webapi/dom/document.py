@@ -48,6 +48,7 @@ from webapi.dom.named_elements import NamedElements
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, validate_and_extract
 from webapi.dom.node import Node, clone_a_node
 from webapi.dom.parent_node import ParentNode
+from webapi.dom.pointer_capture import PointerCapture
 from webapi.dom.shadow_root import ShadowRoot
 from webapi.dom.shadow_trees import retarget
 from webapi.dom.slots import root_as_shadow_root
@@ -148,7 +149,14 @@ class Document(ParentNode):
         *("element_lists", "focus_ancestors", "focused", "form_trees", "has_browsing_context"),
         *("has_shadow_trees", "hovered", "ids", "is_html", "is_observed", "iterators"),
         *("live_collections", "mode", "open_details", "open_dialogs", "open_popovers"),
-        *("pressed_dialog", "pressed_popover", "ranges", "ready_state", "referrer"),
+        *(
+            "pointer_capture",
+            "pressed_dialog",
+            "pressed_popover",
+            "ranges",
+            "ready_state",
+            "referrer",
+        ),
         *("registry", "running_script", "script_runner", "selection", "unchanged", "window"),
     )
 
@@ -173,13 +181,14 @@ class Document(ParentNode):
         self._implementation: DOMImplementation | None = None
         self._template_document: Document | None = None
         self.ready_state = "complete"
+        """https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness"""
         self.referrer = ""
         """https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer"""
-        """https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness"""
         self.focused: Element | None = None
         """https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document"""
         self.hovered: Element | None = None
         """What the mouse is over."""
+        self.pointer_capture = PointerCapture()
         self.focus_ancestors: dict[Node, bool] | None = None
         """The ancestors of what is focused, once somebody asked for them."""
         self.open_details: dict[str, HTMLDetailsElement] = {}

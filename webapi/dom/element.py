@@ -402,6 +402,18 @@ class Element(ParentNode):
         """https://dom.spec.whatwg.org/#dom-element-attachshadow"""
         return attach_shadow(self, init)
 
+    def set_pointer_capture(self, pointer_id: int) -> None:
+        """https://w3c.github.io/pointerevents/#dom-element-setpointercapture"""
+        self.node_document.pointer_capture.set(self, pointer_id)
+
+    def release_pointer_capture(self, pointer_id: int) -> None:
+        """https://w3c.github.io/pointerevents/#dom-element-releasepointercapture"""
+        self.node_document.pointer_capture.release(self, pointer_id)
+
+    def has_pointer_capture(self, pointer_id: int) -> bool:
+        """https://w3c.github.io/pointerevents/#dom-element-haspointercapture"""
+        return self.node_document.pointer_capture.has(self, pointer_id)
+
     @property
     def class_list(self) -> DOMTokenList:
         """https://dom.spec.whatwg.org/#dom-element-classlist"""

@@ -15,13 +15,16 @@ from webapi.dom.focus import unfocus
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.inertness import element_that_is_hit, topmost_modal_dialog
+from webapi.dom.pointer_capture import MOUSE
 from webapi.dom.popovers import light_dismiss_open_popovers
 from webapi.dom.tree import is_host_including_inclusive_ancestor, parent_element
 from webapi.dom.ui_events import MouseEvent, PointerEvent
 
 if TYPE_CHECKING:
+    from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.keys import Modifiers
+    from webapi.dom.node import Node
 
 MAIN: Final = 0
 SECONDARY: Final = 2
@@ -40,14 +43,7 @@ class Mouse:
     def hover(self, aim: Element) -> None:
         """Move the mouse to an element, or to what is before it."""
         target = element_that_is_hit(aim)
-        document = target.node_document
-        old = document.hovered
-        if old is not None and not old.is_connected:
-            old = None
-        document.hovered = target
-        if old is not target:
-            self._cross("pointer", old, target)
-            self._cross("mouse", old, target)
+        self._move_to(target)
         self._fire_a_pointer_event("pointermove", target, -1, 0, None)
         self._fire_a_mouse_event("mousemove", target, MAIN, 0, 0, None)
 
@@ -56,11 +52,16 @@ class Mouse:
         self.hover(aim)
         for index in range(count):
             target = element_that_is_hit(aim)
+            captured: Element | None = None
             if target.is_connected:
                 is_on_backdrop = not is_host_including_inclusive_ancestor(target, aim)
-                self._press_and_release(target, is_on_backdrop, button, index + 1)
+                captured = self._press_and_release(target, is_on_backdrop, button, index + 1)
+            if captured is not None:
+                target = captured
             if index == 1 and button == MAIN and target.is_connected:
                 self._fire_a_mouse_event("dblclick", target, button, 0, 2, None)
+            if captured is not None and aim.is_connected:
+                self._move_to(element_that_is_hit(aim))
 
     def fire_a_click(self, target: Element, pointer_id: int, detail: int, button: int) -> None:
         """Dispatch the click of a user; its activation behavior runs."""
@@ -71,13 +72,16 @@ class Mouse:
         dispatch(event, target)
 
     def _press_and_release(
-        self, target: Element, is_on_backdrop: bool, button: int, detail: int
-    ) -> None:
+        self, hit: Element, is_on_backdrop: bool, button: int, detail: int
+    ) -> Element | None:
         """https://w3c.github.io/uievents/#events-mouseevent-event-order
 
-        Popovers and dialogs are closed before the click, as in Chromium.
+        The result is the element that captured the mouse, if one did. Popovers and dialogs are
+        closed before the click, as in Chromium.
         """
+        target = hit
         document = target.node_document
+        document.pointer_capture.is_pressed = True
         document.close_watchers.notify_about_user_activation()
         is_disabled = _is_in_a_disabled_control(target)
         held = 4 if button == 1 else button if button == SECONDARY else 1
@@ -91,32 +95,71 @@ class Mouse:
             _focus_by_mouse(target)
         if button == SECONDARY and not is_disabled:
             event = PointerEvent("contextmenu")
-            self._prepare(event, target, button, held, 0, None)
-            dispatch(event, target)
+            captor = document.pointer_capture.captor
+            asked = target if captor is None else captor
+            self._prepare(event, asked, button, held, 0, None)
+            dispatch(event, asked)
+        document.pointer_capture.is_pressed = False
+        captured = self._capture(document, button)
+        if captured is not None:
+            target = captured
         if not target.is_connected:
-            return
+            return captured
         self._fire_a_pointer_event("pointerup", target, button, 0, None)
         if has_mouse_events:
             self._fire_a_mouse_event("mouseup", target, button, 0, detail, None)
-        _light_dismiss(target, is_on_backdrop, False)
-        if is_on_backdrop and topmost_modal_dialog(document) is not target:
-            return
+        if captured is not None:
+            self._release(document, captured, button)
+        _light_dismiss(hit, is_on_backdrop, False)
+        if is_on_backdrop and topmost_modal_dialog(document) is not hit:
+            return captured
         if target.is_connected and not is_disabled:
-            self.fire_a_click(target, 1, detail, button)
+            self.fire_a_click(target, MOUSE, detail, button)
+        return captured
+
+    def _capture(self, document: Document, button: int) -> Element | None:
+        """https://w3c.github.io/pointerevents/#process-pending-pointer-capture
+
+        The mouse leaves the element that it is over for the one that captures it.
+        """
+        captured = document.pointer_capture.captor
+        if captured is None:
+            return None
+        old = _begin_to_hover(captured)
+        self._cross("pointer", old, captured)
+        self._fire_a_pointer_event("gotpointercapture", captured, button, 0, None)
+        self._cross("mouse", old, captured)
+        return captured
+
+    def _release(self, document: Document, captured: Element, button: int) -> None:
+        """https://w3c.github.io/pointerevents/#implicit-release-of-pointer-capture"""
+        document.pointer_capture.pending = None
+        target = captured if captured.is_connected else document
+        self._fire_a_pointer_event("lostpointercapture", target, button, 0, None)
+
+    def _move_to(self, target: Element) -> None:
+        """Leave the element that the mouse is over for another one."""
+        old = _begin_to_hover(target)
+        self._cross("pointer", old, target)
+        self._cross("mouse", old, target)
 
     def _cross(self, kind: str, old: Element | None, new: Element) -> None:
         """Dispatch the events of leaving an element and entering another."""
+        if old is new:
+            return
         is_pointer = kind == "pointer"
         if old is not None:
             self._fire(f"{kind}out", old, is_pointer, new)
             for each in _ancestry(old, new):
                 self._fire(f"{kind}leave", each, is_pointer, new)
         self._fire(f"{kind}over", new, is_pointer, old)
+        if old is None:
+            self._fire(f"{kind}enter", new.node_document, is_pointer, old)
         for each in reversed(_ancestry(new, old)):
             self._fire(f"{kind}enter", each, is_pointer, old)
 
     def _fire(
-        self, type_: str, target: Element, is_pointer: bool, related_target: Element | None
+        self, type_: str, target: Node, is_pointer: bool, related_target: Element | None
     ) -> None:
         if is_pointer:
             self._fire_a_pointer_event(type_, target, -1, 0, related_target)
@@ -124,11 +167,11 @@ class Mouse:
             self._fire_a_mouse_event(type_, target, MAIN, 0, 0, related_target)
 
     def _fire_a_pointer_event(
-        self, type_: str, target: Element, button: int, buttons: int, related_target: Element | None
+        self, type_: str, target: Node, button: int, buttons: int, related_target: Element | None
     ) -> bool:
         event = PointerEvent(type_)
         self._prepare(event, target, button, buttons, 0, related_target)
-        event.pointer_id = 1
+        event.pointer_id = MOUSE
         event.pointer_type = "mouse"
         event.is_primary = True
         event.pressure = 0.5 if buttons != 0 else 0.0
@@ -137,7 +180,7 @@ class Mouse:
     def _fire_a_mouse_event(
         self,
         type_: str,
-        target: Element,
+        target: Node,
         button: int,
         buttons: int,
         detail: int,
@@ -150,7 +193,7 @@ class Mouse:
     def _prepare(
         self,
         event: MouseEvent,
-        target: Element,
+        target: Node,
         button: int,
         buttons: int,
         detail: int,
@@ -163,7 +206,7 @@ class Mouse:
         event.meta_key = self.modifiers.meta
         event.shift_key = self.modifiers.shift
         event.bubbles = not is_inside
-        event.cancelable = not is_inside
+        event.cancelable = not is_inside and not event.type.endswith("pointercapture")
         event.composed = not is_inside
         event.view = target.node_document.window
         event.button = button
@@ -174,6 +217,14 @@ class Mouse:
         event.client_y = CENTER_Y
         event.screen_x = CENTER_X
         event.screen_y = CENTER_Y
+
+
+def _begin_to_hover(target: Element) -> Element | None:
+    """The element that the mouse was over."""
+    document = target.node_document
+    old = document.hovered
+    document.hovered = target
+    return None if old is None or not old.is_connected else old
 
 
 def _light_dismiss(target: Element, is_on_backdrop: bool, is_down: bool) -> None:

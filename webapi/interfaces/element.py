@@ -23,6 +23,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.collections import frozen_array_of, nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface, frozen_elements
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
@@ -853,6 +854,53 @@ class Element(Node):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
+
+    def setPointerCapture(self, pointerId):
+        """Get the events of the pointer, until it is released, if a button is pressed. The mouse is
+        pointer 1. Another one is a NotFoundError, and an element in no document an
+        InvalidStateError.
+
+        ``undefined setPointerCapture(long pointerId)``
+
+        https://w3c.github.io/pointerevents/#dom-element-setpointercapture
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.setPointerCapture(
+            self,
+            to_long(pointerId, "Failed to execute 'setPointerCapture' on 'Element': parameter 1"),
+        )
+
+    def releasePointerCapture(self, pointerId):
+        """Give the events of the pointer back, if this element captured it. A pointer other than 1
+        is a NotFoundError.
+
+        ``undefined releasePointerCapture(long pointerId)``
+
+        https://w3c.github.io/pointerevents/#dom-element-releasepointercapture
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        steps.releasePointerCapture(
+            self,
+            to_long(
+                pointerId, "Failed to execute 'releasePointerCapture' on 'Element': parameter 1"
+            ),
+        )
+
+    def hasPointerCapture(self, pointerId):
+        """Whether this element captured the pointer, or will when the next event comes.
+
+        ``boolean hasPointerCapture(long pointerId)``
+
+        https://w3c.github.io/pointerevents/#dom-element-haspointercapture
+        """
+        if not isinstance(self, Element):
+            raise illegal_invocation()
+        return steps.hasPointerCapture(
+            self,
+            to_long(pointerId, "Failed to execute 'hasPointerCapture' on 'Element': parameter 1"),
+        )
 
     role = property(
         reflected_nullable("role"),

@@ -18,7 +18,7 @@ from webapi.steps.element import Slots as _ElementSlots
 from webapi.steps.non_document_type_child_node import Slots as _NonDocumentTypeChildNodeSlots
 from webapi.steps.parent_node import Slots as _ParentNodeSlots
 from webapi.steps.slottable import Slots as _SlottableSlots
-from webapi.webidl.types import StringLike
+from webapi.webidl.types import NumberLike, StringLike
 
 class Element(
     Node,
@@ -138,6 +138,9 @@ class Element(
     @outerHTML.setter
     def outerHTML(self, value: StringLike, /) -> None: ...
     def insertAdjacentHTML(self, position: StringLike, string: StringLike) -> None: ...
+    def setPointerCapture(self, pointerId: NumberLike) -> None: ...
+    def releasePointerCapture(self, pointerId: NumberLike) -> None: ...
+    def hasPointerCapture(self, pointerId: NumberLike) -> bool: ...
     @property
     def role(self) -> str | None:
         """The attribute ``role``.

@@ -290,3 +290,19 @@ def outerHTML_setter(this: Element, value: str) -> None:
 def insertAdjacentHTML(this: Element, position: str, string: str) -> None:
     """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-insertadjacenthtml"""
     insert_adjacent_html(this._webapi_node, position, string)
+
+
+def setPointerCapture(this: Element, pointerId: int) -> None:
+    """https://w3c.github.io/pointerevents/#dom-element-setpointercapture"""
+    this._webapi_node.set_pointer_capture(pointerId)
+
+
+def releasePointerCapture(this: Element, pointerId: int) -> None:
+    """https://w3c.github.io/pointerevents/#dom-element-releasepointercapture"""
+    this._webapi_node.release_pointer_capture(pointerId)
+
+
+def hasPointerCapture(this: Element, pointerId: int) -> bool:
+    """https://w3c.github.io/pointerevents/#dom-element-haspointercapture"""
+    result: bool = this._webapi_node.has_pointer_capture(pointerId)
+    return result

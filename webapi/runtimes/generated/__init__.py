@@ -348,6 +348,7 @@ TREE = (
     "dom/html_elements.js",
     "dom/foreign_elements.js",
     "dom/html_document.js",
+    "dom/pointer_capture.js",
     "dom/document.js",
     "dom/ranges.js",
     "dom/selection.js",

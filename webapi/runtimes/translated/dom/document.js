@@ -66,6 +66,7 @@ class DocumentImpl extends ParentNode {
     this.scriptRunner = undefined;
     this._implementation = undefined;
     this._templateDocument = undefined;
+    // https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
     this.readyState = "complete";
     // https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer
     this.referrer = "";
@@ -73,6 +74,7 @@ class DocumentImpl extends ParentNode {
     this.focused = undefined;
     // What the mouse is over.
     this.hovered = undefined;
+    this.pointerCapture = new PointerCapture();
     // The ancestors of what is focused, once somebody asked for them.
     this.focusAncestors = undefined;
     // The open element of each details name group.

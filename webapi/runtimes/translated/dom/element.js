@@ -409,6 +409,21 @@ class ElementImpl extends ParentNode {
     return attachShadow(this, init);
   }
 
+  // https://w3c.github.io/pointerevents/#dom-element-setpointercapture
+  setPointerCapture(pointerId) {
+    this.nodeDocument.pointerCapture.set(this, pointerId);
+  }
+
+  // https://w3c.github.io/pointerevents/#dom-element-releasepointercapture
+  releasePointerCapture(pointerId) {
+    this.nodeDocument.pointerCapture.release(this, pointerId);
+  }
+
+  // https://w3c.github.io/pointerevents/#dom-element-haspointercapture
+  hasPointerCapture(pointerId) {
+    return this.nodeDocument.pointerCapture.has(this, pointerId);
+  }
+
   // https://dom.spec.whatwg.org/#dom-element-classlist
   get classList() {
     const extras = this.extras;

@@ -18,16 +18,7 @@ class Mouse {
   // Move the mouse to an element, or to what is before it.
   hover(aim) {
     const target = elementThatIsHit(aim);
-    const document = target.nodeDocument;
-    let old = document.hovered;
-    if (old !== undefined && !old.isConnected) {
-      old = undefined;
-    }
-    document.hovered = target;
-    if (old !== target) {
-      this._cross("pointer", old, target);
-      this._cross("mouse", old, target);
-    }
+    this._moveTo(target);
     this._fireAPointerEvent("pointermove", target, -1, 0);
     this._fireAMouseEvent("mousemove", target, MAIN, 0, 0);
   }
@@ -36,13 +27,20 @@ class Mouse {
   click(aim, button, count) {
     this.hover(aim);
     for (let index = 0; index < count; index++) {
-      const target = elementThatIsHit(aim);
+      let target = elementThatIsHit(aim);
+      let captured = undefined;
       if (target.isConnected) {
         const isOnBackdrop = !isHostIncludingInclusiveAncestor(target, aim);
-        this._pressAndRelease(target, isOnBackdrop, button, index + 1);
+        captured = this._pressAndRelease(target, isOnBackdrop, button, index + 1);
+      }
+      if (captured !== undefined) {
+        target = captured;
       }
       if (index === 1 && button === MAIN && target.isConnected) {
         this._fireAMouseEvent("dblclick", target, button, 0, 2);
+      }
+      if (captured !== undefined && aim.isConnected) {
+        this._moveTo(elementThatIsHit(aim));
       }
     }
   }
@@ -58,9 +56,12 @@ class Mouse {
 
   // https://w3c.github.io/uievents/#events-mouseevent-event-order
   //
-  // Popovers and dialogs are closed before the click, as in Chromium.
-  _pressAndRelease(target, isOnBackdrop, button, detail) {
+  // The result is the element that captured the mouse, if one did. Popovers and dialogs are
+  // closed before the click, as in Chromium.
+  _pressAndRelease(hit, isOnBackdrop, button, detail) {
+    let target = hit;
     const document = target.nodeDocument;
+    document.pointerCapture.isPressed = true;
     document.closeWatchers.notifyAboutUserActivation();
     const isDisabled = _isInADisabledControl(target);
     const held = button === 1 ? 4 : button === SECONDARY ? button : 1;
@@ -74,23 +75,62 @@ class Mouse {
     }
     if (button === SECONDARY && !isDisabled) {
       const event = new PointerEventImpl("contextmenu");
-      this._prepare(event, target, button, held, 0);
-      dispatch(event, target);
+      const captor = document.pointerCapture.captor;
+      const asked = captor === undefined ? target : captor;
+      this._prepare(event, asked, button, held, 0);
+      dispatch(event, asked);
     }
-    if (!target.isConnected) return;
+    document.pointerCapture.isPressed = false;
+    const captured = this._capture(document, button);
+    if (captured !== undefined) {
+      target = captured;
+    }
+    if (!target.isConnected) return captured;
     this._fireAPointerEvent("pointerup", target, button, 0);
     if (hasMouseEvents) {
       this._fireAMouseEvent("mouseup", target, button, 0, detail);
     }
-    _lightDismiss(target, isOnBackdrop, false);
-    if (isOnBackdrop && topmostModalDialog(document) !== target) return;
-    if (target.isConnected && !isDisabled) {
-      this.fireAClick(target, 1, detail, button);
+    if (captured !== undefined) {
+      this._release(document, captured, button);
     }
+    _lightDismiss(hit, isOnBackdrop, false);
+    if (isOnBackdrop && topmostModalDialog(document) !== hit) return captured;
+    if (target.isConnected && !isDisabled) {
+      this.fireAClick(target, MOUSE, detail, button);
+    }
+    return captured;
+  }
+
+  // https://w3c.github.io/pointerevents/#process-pending-pointer-capture
+  //
+  // The mouse leaves the element that it is over for the one that captures it.
+  _capture(document, button) {
+    const captured = document.pointerCapture.captor;
+    if (captured === undefined) return undefined;
+    const old = _beginToHover(captured);
+    this._cross("pointer", old, captured);
+    this._fireAPointerEvent("gotpointercapture", captured, button, 0);
+    this._cross("mouse", old, captured);
+    return captured;
+  }
+
+  // https://w3c.github.io/pointerevents/#implicit-release-of-pointer-capture
+  _release(document, captured, button) {
+    document.pointerCapture.pending = undefined;
+    const target = captured.isConnected ? captured : document;
+    this._fireAPointerEvent("lostpointercapture", target, button, 0);
+  }
+
+  // Leave the element that the mouse is over for another one.
+  _moveTo(target) {
+    const old = _beginToHover(target);
+    this._cross("pointer", old, target);
+    this._cross("mouse", old, target);
   }
 
   // Dispatch the events of leaving an element and entering another.
   _cross(kind, old, new_) {
+    if (old === new_) return;
     const isPointer = kind === "pointer";
     if (old !== undefined) {
       this._fire(kind + "out", old, isPointer, new_);
@@ -101,6 +141,9 @@ class Mouse {
       }
     }
     this._fire(kind + "over", new_, isPointer, old);
+    if (old === undefined) {
+      this._fire(kind + "enter", new_.nodeDocument, isPointer, old);
+    }
     const items2 = _ancestry(new_, old);
     for (let index = items2.length - 1; index >= 0; index--) {
       const each = items2[index];
@@ -119,7 +162,7 @@ class Mouse {
   _fireAPointerEvent(type_, target, button, buttons, relatedTarget) {
     const event = new PointerEventImpl(type_);
     this._prepare(event, target, button, buttons, 0, relatedTarget);
-    event.pointerId = 1;
+    event.pointerId = MOUSE;
     event.pointerType = "mouse";
     event.isPrimary = true;
     event.pressure = buttons !== 0 ? 0.5 : 0.0;
@@ -143,7 +186,7 @@ class Mouse {
     event.metaKey = this.modifiers.meta;
     event.shiftKey = this.modifiers.shift;
     event.bubbles = !isInside;
-    event.cancelable = !isInside;
+    event.cancelable = !isInside && !textEnds(event.type, "pointercapture");
     event.composed = !isInside;
     event.view = target.nodeDocument.window;
     event.button = button;
@@ -157,6 +200,14 @@ class Mouse {
   }
 }
 withoutParent(Mouse);
+
+// The element that the mouse was over.
+function _beginToHover(target) {
+  const document = target.nodeDocument;
+  const old = document.hovered;
+  document.hovered = target;
+  return old === undefined || !old.isConnected ? undefined : old;
+}
 
 // https://html.spec.whatwg.org/multipage/interaction.html#run-light-dismiss-activities
 function _lightDismiss(target, isOnBackdrop, isDown) {
