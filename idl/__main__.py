@@ -59,7 +59,7 @@ TREE = (
     *("forms.collections", "forms.controls", "forms.text_controls", "forms.textarea"),
     *("forms.input", "forms.options", "forms.select", "forms.other_controls"),
     *("forms.submission", "forms.entry_list", "forms.form", "forms.element_internals", "template"),
-    *("slot_element", "script_element", "details", "dialog_element", "tables"),
+    *("slot_element", "script_element", "style_element", "details", "dialog_element", "tables"),
     *("html_elements", "foreign_elements"),
     *("html_document", "pointer_capture", "document"),
     *("ranges", "selection", "traversal", "parsed_html", "html_serialization", "xml_serialization"),

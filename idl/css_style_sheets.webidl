@@ -1,7 +1,7 @@
 // https://drafts.csswg.org/cssom/
 
-// Style sheets that scripts construct, as data. [SameObject] is left out, because each value keeps its object. Left out are the sheets of
-// elements (document.styleSheets, LinkStyle), baseURL of CSSStyleSheetInit, and the interfaces of rules that are CSSRule objects here:
+// Style sheets as data. Links have none, because nothing loads them. [SameObject] is left out, because each value keeps its object. Left out are the sheets of
+// processing instructions, baseURL of CSSStyleSheetInit, and the interfaces of rules that are CSSRule objects here:
 // docs/how-to/tree.md lists them. The promise of replace() is of any, because the sheet has its object already.
 
 [Exposed=Window]
@@ -46,6 +46,27 @@ partial interface CSSStyleSheet {
   readonly attribute CSSRuleList rules;
   long addRule(optional DOMString selector = "undefined", optional DOMString style = "undefined", optional unsigned long index);
   undefined removeRule(optional unsigned long index = 0);
+};
+
+[Exposed=Window]
+interface StyleSheetList {
+  getter CSSStyleSheet? item(unsigned long index);
+  readonly attribute unsigned long length;
+};
+
+[ByFunction] interface mixin LinkStyle {
+  readonly attribute CSSStyleSheet? sheet;
+};
+HTMLStyleElement includes LinkStyle;
+HTMLLinkElement includes LinkStyle;
+
+// https://html.spec.whatwg.org/multipage/semantics.html#the-style-element
+[ByFunction] partial interface HTMLStyleElement {
+  attribute boolean disabled;
+};
+
+[ByFunction] partial interface mixin DocumentOrShadowRoot {
+  readonly attribute StyleSheetList styleSheets;
 };
 
 partial interface mixin DocumentOrShadowRoot {

@@ -226,6 +226,7 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface StyleSheet {};
 [RunsIn=Engine] partial interface CSSStyleSheet {};
 [RunsIn=Engine, Uncopyable] partial interface CSSRuleList {};
+[RunsIn=Engine, Uncopyable] partial interface StyleSheetList {};
 [RunsIn=Engine, Uncopyable] partial interface CSSRule {};
 [RunsIn=Engine] partial interface CSSGroupingRule {};
 [RunsIn=Engine] partial interface CSSStyleRule {};

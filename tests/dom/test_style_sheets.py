@@ -10,7 +10,7 @@ import pytest
 from tests.browser.driver import Page
 from tests.browser.fixtures import chromium, chromium_page
 from tests.work import assert_linear
-from webapi import CSSStyleRule, CSSStyleSheet, Document
+from webapi import CSSStyleRule, CSSStyleSheet, Document, DOMException
 
 __all__ = ["chromium", "chromium_page"]
 
@@ -63,7 +63,7 @@ def test_rules_are_objects_of_their_interfaces() -> None:
 
 def test_documents_adopt_sheets() -> None:
     document = Document("https://example.org/")
-    with pytest.raises(Exception, match="another document") as error:
+    with pytest.raises(Exception, match="not constructed for this document") as error:
         document.adoptedStyleSheets = [CSSStyleSheet()]
     assert error.value.name == "NotAllowedError"  # type: ignore[attr-defined]
     array = document.adoptedStyleSheets
@@ -73,6 +73,41 @@ def test_documents_adopt_sheets() -> None:
         document.adoptedStyleSheets = 3  # type: ignore[assignment]
     assert array is document.adoptedStyleSheets
     assert list(array) == []
+
+
+def test_style_elements_have_sheets() -> None:
+    """tests/runtimes/test_sheets_of_elements.py has more, recorded from Chromium."""
+    document = Document("https://example.org/")
+    style = document.createElement("style")
+    style.textContent = "p { top: 0 }"
+    assert style.sheet is None
+    document.append(style)
+    sheet = style.sheet
+    assert isinstance(sheet, CSSStyleSheet)
+    assert (list(document.styleSheets), document.styleSheets[0] is sheet) == ([sheet], True)
+    assert sheet.insertRule("a { left: 0 }", 1) == 1
+    assert [rule.cssText for rule in sheet.cssRules] == ["p { top: 0px; }", "a { left: 0px; }"]
+    with pytest.raises(DOMException, match="not constructed"):
+        sheet.replaceSync("")
+    style.append("b { top: 0 }")
+    assert (sheet.ownerNode, style.sheet is sheet, style.sheet.cssRules.length) == (None, False, 2)
+    style.remove()
+    assert (style.sheet, document.styleSheets.length) == (None, 0)
+
+
+def test_a_loop_that_appends_sheets_and_looks_for_them_takes_linear_time() -> None:
+    def loop(count: int) -> None:
+        document = Document("https://example.org/")
+        root = document.createElement("main")
+        document.append(root)
+        for index in range(count):
+            style = document.createElement("style")
+            root.append(style)
+            found = document.styleSheets[document.styleSheets.length - 1]
+            assert found.ownerNode is style
+            found.insertRule(f".css-{index} {{ top: 0 }}", found.cssRules.length)
+
+    assert_linear(loop, 50)
 
 
 def test_replace_ends_later_and_refuses_changes_until_then() -> None:

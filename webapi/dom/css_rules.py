@@ -288,7 +288,7 @@ class RuleStyle(CSSStyleProperties):
 def parse_rules(text: str, sheet: CSSStyleSheet) -> list[CSSRule]:
     """https://drafts.csswg.org/css-syntax-3/#parse-a-stylesheets-contents
 
-    Import rules are left out: constructed sheets have none.
+    Import rules are left out: constructed sheets have none, and others load none here.
     """
     parser = RuleParser(text, sheet)
     rules: list[CSSRule] = []

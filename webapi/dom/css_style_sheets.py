@@ -1,14 +1,17 @@
-"""Constructed style sheets: https://drafts.csswg.org/cssom/#css-style-sheets
+"""Style sheets, constructed or of style elements: https://drafts.csswg.org/cssom/#css-style-sheets
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
+from webapi.dom.character_data import child_text_content
+from webapi.dom.collections import HTMLCollection
 from webapi.dom.css_media import MediaList
 from webapi.dom.css_rules import CSSRule, CSSRuleList, parse_a_rule, parse_rules
+from webapi.dom.names import HTML_NAMESPACE
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import new_promise, promise_rejected_with, queue_a_microtask, resolve
 
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.shadow_root import ShadowRoot
+    from webapi.dom.style_element import HTMLStyleElement
     from webapi.webidl.promises import Promise
 
 
@@ -50,13 +54,16 @@ class CSSStyleSheet(StyleSheet):
 
     __slots__ = ("constructor_document", "css_rules", "disallows_modification", "owner_rule")
 
-    def __init__(self, document: Document, options: CSSStyleSheetInit) -> None:
+    def __init__(self, document: Document | None, options: CSSStyleSheetInit) -> None:
         super().__init__()
         media = options["media"]
         self.media.media_text = media if isinstance(media, str) else media.media_text
         self.disabled = options["disabled"]
         self.constructor_document = document
-        """https://drafts.csswg.org/cssom/#concept-css-style-sheet-constructor-document"""
+        """https://drafts.csswg.org/cssom/#concept-css-style-sheet-constructor-document
+
+        None if the sheet is not constructed.
+        """
         self.css_rules = CSSRuleList()
         self.owner_rule: CSSRule | None = None
         self.disallows_modification = False
@@ -91,13 +98,13 @@ class CSSStyleSheet(StyleSheet):
 
     def replace(self, text: str) -> Promise[Any]:
         """https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace"""
-        if self.disallows_modification:
-            return promise_rejected_with(_refused("replace"))
+        if self.disallows_modification or self.constructor_document is None:
+            return promise_rejected_with(self._refused("replace"))
         promise: Promise[Any] = new_promise()
         self.disallows_modification = True
 
         def finish() -> None:
-            self._set_rules(text)
+            self.set_rules(text)
             self.disallows_modification = False
             resolve(promise, self.platform_object)
 
@@ -106,8 +113,10 @@ class CSSStyleSheet(StyleSheet):
 
     def replace_sync(self, text: str) -> None:
         """https://drafts.csswg.org/cssom/#synchronously-replace-the-rules-of-a-cssstylesheet"""
+        if self.constructor_document is None:
+            raise self._refused("replaceSync")
         self._check_modification("replaceSync")
-        self._set_rules(text)
+        self.set_rules(text)
 
     def check_adoption(self, root: Document | ShadowRoot) -> None:
         """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
@@ -115,19 +124,91 @@ class CSSStyleSheet(StyleSheet):
         The steps that set an indexed value.
         """
         if self.constructor_document is not root.node_document:
-            message = "Failed to adopt the style sheet: it was constructed for another document."
+            message = "Failed to adopt the style sheet: it was not constructed for this document."
             raise DOMException(message, "NotAllowedError")
 
-    def _set_rules(self, text: str) -> None:
+    def set_rules(self, text: str) -> None:
+        """Take the rules of a text in the place of others."""
         for each in self.css_rules.rules:
             each.parent_style_sheet = None
         self.css_rules.rules = parse_rules(text, self)
 
     def _check_modification(self, method: str) -> None:
         if self.disallows_modification:
-            raise _refused(method)
+            raise self._refused(method)
+
+    def _refused(self, method: str) -> DOMException:
+        action = f"Failed to execute '{method}' on 'CSSStyleSheet'"
+        reason = "replace() has not ended."
+        if self.constructor_document is None:
+            reason = "the sheet is not constructed."
+        return DOMException(f"{action}: {reason}", "NotAllowedError")
 
 
-def _refused(method: str) -> DOMException:
-    action = f"Failed to execute '{method}' on 'CSSStyleSheet'"
-    return DOMException(f"{action}: replace() has not ended.", "NotAllowedError")
+class StyleSheetList:
+    """https://drafts.csswg.org/cssom/#stylesheetlist, of the style elements below a root"""
+
+    __slots__ = ("_elements", "platform_object")
+
+    def __init__(self, root: Document | ShadowRoot) -> None:
+        self.platform_object: Any = None
+        self._elements = HTMLCollection(root, _may_have_a_sheet, True, "type")
+
+    @property
+    def length(self) -> int:
+        """https://drafts.csswg.org/cssom/#dom-stylesheetlist-length"""
+        return self._elements.length if self._elements.root.is_connected else 0
+
+    def item(self, index: int) -> CSSStyleSheet | None:
+        """https://drafts.csswg.org/cssom/#dom-stylesheetlist-item"""
+        element = self._elements.item(index)
+        return None if element is None else get_sheet(element)
+
+
+def get_style_sheets(root: Document | ShadowRoot) -> StyleSheetList:
+    """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets"""
+    if root.style_sheets is None:
+        root.style_sheets = StyleSheetList(root)
+    return root.style_sheets
+
+
+def get_sheet(element: Element) -> CSSStyleSheet | None:
+    """https://drafts.csswg.org/cssom/#dom-linkstyle-sheet: nothing loads those of links"""
+    if not element.is_connected or not _may_have_a_sheet(element):
+        return None
+    style = cast("HTMLStyleElement", element)
+    if style.made_sheet is None:
+        style.made_sheet = _sheet_of_a_style_element(style)
+    return style.made_sheet
+
+
+def get_disabled(element: HTMLStyleElement) -> bool:
+    """https://html.spec.whatwg.org/multipage/semantics.html#dom-style-disabled"""
+    sheet = get_sheet(element)
+    return sheet is not None and sheet.disabled
+
+
+def set_disabled(element: HTMLStyleElement, value: bool) -> None:
+    """https://html.spec.whatwg.org/multipage/semantics.html#dom-style-disabled"""
+    sheet = get_sheet(element)
+    if sheet is not None:
+        sheet.disabled = value
+
+
+def _may_have_a_sheet(element: Element) -> bool:
+    if element.local_name != "style" or element.namespace != HTML_NAMESPACE:
+        return False
+    return cast("HTMLStyleElement", element).has_css
+
+
+def _sheet_of_a_style_element(element: HTMLStyleElement) -> CSSStyleSheet:
+    """The style sheet that `update_a_style_block` creates.
+
+    https://drafts.csswg.org/cssom/#create-a-css-style-sheet
+    """
+    media = element.attribute_value("media")
+    sheet = CSSStyleSheet(None, {"media": "" if media is None else media, "disabled": False})
+    sheet.owner_node = element
+    sheet.title = element.attribute_value("title")
+    sheet.set_rules(child_text_content(element))
+    return sheet

@@ -71,7 +71,7 @@ from webapi.webidl.host import (
 
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
-    from webapi.dom.css_style_sheets import CSSStyleSheet
+    from webapi.dom.css_style_sheets import CSSStyleSheet, StyleSheetList
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.details import HTMLDetailsElement
     from webapi.dom.dialog_element import HTMLDialogElement
@@ -145,19 +145,12 @@ class Document(ParentNode):
     __slots__ = (
         *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation"),
         *("_template_document", "close_watchers", "content_type", "control_names"),
-        *("custom_controls_by_id", "has_custom_controls"),
-        *("element_lists", "focus_ancestors", "focused", "form_trees", "has_browsing_context"),
-        *("has_shadow_trees", "hovered", "ids", "is_html", "is_observed", "iterators"),
-        *("live_collections", "mode", "open_details", "open_dialogs", "open_popovers"),
-        *(
-            "pointer_capture",
-            "pressed_dialog",
-            "pressed_popover",
-            "ranges",
-            "ready_state",
-            "referrer",
-        ),
-        *("registry", "running_script", "script_runner", "selection", "unchanged", "window"),
+        *("custom_controls_by_id", "element_lists", "focus_ancestors", "focused", "form_trees"),
+        *("has_browsing_context", "has_custom_controls", "has_shadow_trees", "hovered", "ids"),
+        *("is_html", "is_observed", "iterators", "live_collections", "mode", "open_details"),
+        *("open_dialogs", "open_popovers", "pointer_capture", "pressed_dialog"),
+        *("pressed_popover", "ranges", "ready_state", "referrer", "registry", "running_script"),
+        *("script_runner", "selection", "style_sheets", "unchanged", "window"),
     )
 
     def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
@@ -199,6 +192,8 @@ class Document(ParentNode):
         https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
         """
         self._adopted_style_sheets: Any = None
+        self.style_sheets: StyleSheetList | None = None
+        """The sheets of its style elements, once somebody asked for them."""
         self.open_dialogs: dict[HTMLDialogElement, bool] = {}
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list"""
         self.pressed_dialog: HTMLDialogElement | None = None

@@ -29,6 +29,7 @@ from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.script_element import HTMLScriptElement
 from webapi.dom.slot_element import HTMLSlotElement
+from webapi.dom.style_element import HTMLStyleElement
 from webapi.dom.tables import (
     HTMLTableCellElement,
     HTMLTableElement,
@@ -309,12 +310,6 @@ class HTMLSourceElement(HTMLElement):
 
 class HTMLSpanElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmlspanelement"""
-
-    __slots__ = ()
-
-
-class HTMLStyleElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlstyleelement"""
 
     __slots__ = ()
 

@@ -23,7 +23,7 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import is_valid_custom_element_name
 
 if TYPE_CHECKING:
-    from webapi.dom.css_style_sheets import CSSStyleSheet
+    from webapi.dom.css_style_sheets import CSSStyleSheet, StyleSheetList
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.document import Document
     from webapi.dom.element import Element
@@ -45,9 +45,8 @@ class ShadowRoot(DocumentFragment):
     """https://dom.spec.whatwg.org/#interface-shadowroot"""
 
     __slots__ = (
-        *("_adopted_style_sheets", "clonable", "delegates_focus", "mode", "serializable"),
-        *("is_available_to_internals", "shadow_host"),
-        *("slot_assignment", "slots"),
+        *("_adopted_style_sheets", "clonable", "delegates_focus", "is_available_to_internals"),
+        *("mode", "serializable", "shadow_host", "slot_assignment", "slots", "style_sheets"),
     )
 
     def __init__(self, node_document: Document, host: Element) -> None:
@@ -64,6 +63,8 @@ class ShadowRoot(DocumentFragment):
         self.serializable = False
         self.slots = NamedSlots(self)
         self._adopted_style_sheets: Any = None
+        self.style_sheets: StyleSheetList | None = None
+        """The sheets of its style elements, once somebody asked for them."""
 
     @property
     def adopted_style_sheets(self) -> Any:

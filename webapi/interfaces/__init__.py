@@ -167,6 +167,7 @@ MODULES = {
     "ShadowRoot": "shadow_root",
     "StaticRange": "static_range",
     "StyleSheet": "style_sheet",
+    "StyleSheetList": "style_sheet_list",
     "SubmitEvent": "submit_event",
     "Text": "text",
     "TextDecoder": "text_decoder",

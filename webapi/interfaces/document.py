@@ -62,6 +62,7 @@ _to_nodes = union(
     "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
 )
 _to_child = nullable(_Node.convert)
+_StyleSheetList = Interface("webapi.interfaces.style_sheet_list", "StyleSheetList")
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
 _to_adopted_style_sheets = sequence_of(_CSSStyleSheet.convert)
 _CustomElementRegistry = Interface(
@@ -2911,6 +2912,17 @@ class Document(Node):
         """
         value = document_or_shadow_root_steps.activeElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
+
+    @property
+    def styleSheets(self):
+        """The sheets of the style elements.
+
+        ``readonly attribute StyleSheetList styleSheets``
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
+        """
+        value = document_or_shadow_root_steps.styleSheets_getter(self)
+        return value.platform_object or _StyleSheetList.new(value)
 
     adoptedStyleSheets = property(
         document_or_shadow_root_steps.adoptedStyleSheets_getter,

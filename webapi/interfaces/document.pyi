@@ -96,6 +96,7 @@ from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.processing_instruction import ProcessingInstruction
 from webapi.interfaces.range import Range
 from webapi.interfaces.selection import Selection
+from webapi.interfaces.style_sheet_list import StyleSheetList
 from webapi.interfaces.text import Text
 from webapi.interfaces.tree_walker import TreeWalker
 from webapi.interfaces.x_path_expression import XPathExpression
@@ -1056,6 +1057,12 @@ class Document(
         in a shadow tree.
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+        """
+    @property
+    def styleSheets(self) -> StyleSheetList:
+        """The sheets of the style elements.
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
         """
     @property
     def adoptedStyleSheets(self) -> MutableSequence[CSSStyleSheet]:

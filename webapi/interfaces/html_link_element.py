@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import link_style as link_style_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -43,6 +44,7 @@ _rel_list = reflected_tokens(
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
 _sizes = reflected_tokens("sizes", None)
 _blocking = reflected_tokens("blocking", ["render"])
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
 
 
 class HTMLLinkElement(HTMLElement):
@@ -53,7 +55,7 @@ class HTMLLinkElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmllinkelement
     """
 
-    __slots__ = ()
+    __slots__ = (*link_style_steps.Slots.__annotations__,)
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLLinkElement")
@@ -435,6 +437,18 @@ class HTMLLinkElement(HTMLElement):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
+
+    @property
+    def sheet(self):
+        """The style sheet of the element; ``None`` in no document, and for another type. Links have
+        none, because nothing loads them.
+
+        ``readonly attribute CSSStyleSheet? sheet``
+
+        https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
+        """
+        value = link_style_steps.sheet_getter(self)
+        return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
     def __str__(self):
         return "[object HTMLLinkElement]"

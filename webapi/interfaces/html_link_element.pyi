@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps.link_style import Slots as _LinkStyleSlots
 from webapi.webidl.types import StringLike
 
-class HTMLLinkElement(HTMLElement):
+class HTMLLinkElement(HTMLElement, _LinkStyleSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def href(self) -> str:
@@ -148,5 +150,12 @@ class HTMLLinkElement(HTMLElement):
         """
     @target.setter
     def target(self, value: StringLike, /) -> None: ...
+    @property
+    def sheet(self) -> CSSStyleSheet | None:
+        """The style sheet of the element; ``None`` in no document, and for another type. Links have
+        none, because nothing loads them.
+
+        https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
+        """
 
 def new_object(value: object) -> HTMLLinkElement: ...

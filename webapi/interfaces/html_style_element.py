@@ -5,14 +5,18 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_style_element as steps
+from webapi.steps import link_style as link_style_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
 _blocking = reflected_tokens("blocking", ["render"])
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
 
 
 class HTMLStyleElement(HTMLElement):
@@ -23,7 +27,7 @@ class HTMLStyleElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlstyleelement
     """
 
-    __slots__ = ()
+    __slots__ = (*link_style_steps.Slots.__annotations__,)
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLStyleElement")
@@ -78,6 +82,32 @@ class HTMLStyleElement(HTMLElement):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
+
+    disabled = property(
+        steps.disabled_getter,
+        doc="""Whether the element has a style sheet that is disabled.
+
+        ``attribute boolean disabled``
+
+        https://drafts.csswg.org/cssom/#dom-style-disabled
+        """,
+    )
+
+    @disabled.setter
+    def disabled(self, value, /):
+        steps.disabled_setter(self, to_boolean(value))
+
+    @property
+    def sheet(self):
+        """The style sheet of the element; ``None`` in no document, and for another type. Links have
+        none, because nothing loads them.
+
+        ``readonly attribute CSSStyleSheet? sheet``
+
+        https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
+        """
+        value = link_style_steps.sheet_getter(self)
+        return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
     def __str__(self):
         return "[object HTMLStyleElement]"

@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps.link_style import Slots as _LinkStyleSlots
 from webapi.webidl.types import StringLike
 
-class HTMLStyleElement(HTMLElement):
+class HTMLStyleElement(HTMLElement, _LinkStyleSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def media(self) -> str:
@@ -32,5 +34,20 @@ class HTMLStyleElement(HTMLElement):
         """
     @type.setter
     def type(self, value: StringLike, /) -> None: ...
+    @property
+    def disabled(self) -> bool:
+        """Whether the element has a style sheet that is disabled.
+
+        https://drafts.csswg.org/cssom/#dom-style-disabled
+        """
+    @disabled.setter
+    def disabled(self, value: bool, /) -> None: ...
+    @property
+    def sheet(self) -> CSSStyleSheet | None:
+        """The style sheet of the element; ``None`` in no document, and for another type. Links have
+        none, because nothing loads them.
+
+        https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
+        """
 
 def new_object(value: object) -> HTMLStyleElement: ...

@@ -16,6 +16,7 @@ from webapi.webidl.strings import to_nullable_empty_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_event_handler = nullable(to_event_handler_non_null)
+_StyleSheetList = Interface("webapi.interfaces.style_sheet_list", "StyleSheetList")
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
 _to_adopted_style_sheets = sequence_of(_CSSStyleSheet.convert)
 _CustomElementRegistry = Interface(
@@ -147,6 +148,17 @@ class ShadowRoot(DocumentFragment):
         """
         value = document_or_shadow_root_steps.activeElement_getter(self)
         return None if value is None else value.platform_object or _Element.new(value)
+
+    @property
+    def styleSheets(self):
+        """The sheets of the style elements.
+
+        ``readonly attribute StyleSheetList styleSheets``
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
+        """
+        value = document_or_shadow_root_steps.styleSheets_getter(self)
+        return value.platform_object or _StyleSheetList.new(value)
 
     adoptedStyleSheets = property(
         document_or_shadow_root_steps.adoptedStyleSheets_getter,

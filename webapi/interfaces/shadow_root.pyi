@@ -10,6 +10,7 @@ from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.shadow_root_mode import ShadowRootMode
 from webapi.interfaces.slot_assignment_mode import SlotAssignmentMode
+from webapi.interfaces.style_sheet_list import StyleSheetList
 from webapi.steps.document_or_shadow_root import Slots as _DocumentOrShadowRootSlots
 from webapi.steps.shadow_root import Slots as _ShadowRootSlots
 from webapi.webidl.types import StringLike
@@ -74,6 +75,12 @@ class ShadowRoot(DocumentFragment, _ShadowRootSlots, _DocumentOrShadowRootSlots)
         in a shadow tree.
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+        """
+    @property
+    def styleSheets(self) -> StyleSheetList:
+        """The sheets of the style elements.
+
+        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
         """
     @property
     def adoptedStyleSheets(self) -> MutableSequence[CSSStyleSheet]:

@@ -72,7 +72,7 @@ NULLABLE = {
     *("parentElement", "parentNode", "parentRule", "prefix", "previousElementSibling"),
     "previousNode",
     *("previousSibling", "querySelector", "setAttributeNode", "setAttributeNodeNS"),
-    *("setNamedItem", "setNamedItemNS", "shadowRoot", "textContent"),
+    *("setNamedItem", "setNamedItemNS", "shadowRoot", "sheet", "textContent"),
     *("target", "srcElement", "currentTarget", "detail", "onabort"),
     *("caption", "popover", "popoverTargetElement", "tFoot", "tHead"),
     *("anchorNode", "focusNode", "getSelection"),

@@ -153,7 +153,7 @@ _FILES = {
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""
 
-_BY_CALL = ("computed_style", "layout", "xhr")
+_BY_CALL = ("computed_style", "css_style_sheets", "layout", "xhr")
 """Scripts of functions that other scripts fetch when they first call them."""
 
 _DECLARATION = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from webapi.dom.css_style_sheets import get_style_sheets
+
 from .style_sheet import sheet_of
 
 if TYPE_CHECKING:
+    from webapi.dom.css_style_sheets import StyleSheetList as StyleSheetListImpl
     from webapi.dom.custom_element_registry import CustomElementRegistry as RegistryImpl
     from webapi.dom.element import Element as ElementImpl
     from webapi.interfaces.css_style_sheet import CSSStyleSheet
@@ -38,3 +41,8 @@ def adoptedStyleSheets_getter(this: Document | ShadowRoot) -> Any:
 def adoptedStyleSheets_setter(this: Document | ShadowRoot, value: list[CSSStyleSheet]) -> None:
     """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets"""
     this._webapi_node.adopted_style_sheets = [sheet_of(each) for each in value]
+
+
+def styleSheets_getter(this: Document | ShadowRoot) -> StyleSheetListImpl:
+    """https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets"""
+    return get_style_sheets(this._webapi_node)

@@ -342,6 +342,7 @@ TREE = (
     "dom/template.js",
     "dom/slot_element.js",
     "dom/script_element.js",
+    "dom/style_element.js",
     "dom/details.js",
     "dom/dialog_element.js",
     "dom/tables.js",

@@ -5,6 +5,7 @@ const DecompressionStreamBrand = newBrand("DecompressionStream", null, "compress
 const MediaListBrand = newBrand("MediaList", null, "css_style_sheets");
 const StyleSheetBrand = newBrand("StyleSheet", null, "css_style_sheets");
 const CSSStyleSheetBrand = newBrand("CSSStyleSheet", StyleSheetBrand, "css_style_sheets");
+const StyleSheetListBrand = newBrand("StyleSheetList", null, "css_style_sheets");
 const CSSRuleListBrand = newBrand("CSSRuleList", null, "css_style_sheets");
 const CSSRuleBrand = newBrand("CSSRule", null, "css_style_sheets");
 const CSSGroupingRuleBrand = newBrand("CSSGroupingRule", CSSRuleBrand, "css_style_sheets");
@@ -125,7 +126,7 @@ const brands = [
 ];
 
 late("compression", ["CompressionStream", "DecompressionStream"]);
-late("css_style_sheets", ["MediaList", "StyleSheet", "CSSStyleSheet", "CSSRuleList", "CSSRule", "CSSGroupingRule", "CSSStyleRule", "CSSConditionRule", "CSSMediaRule", "CSSNestedDeclarations"]);
+late("css_style_sheets", ["MediaList", "StyleSheet", "CSSStyleSheet", "StyleSheetList", "CSSRuleList", "CSSRule", "CSSGroupingRule", "CSSStyleRule", "CSSConditionRule", "CSSMediaRule", "CSSNestedDeclarations"]);
 late("cssom", ["CSSStyleDeclaration", "CSSStyleProperties"]);
 late("custom_elements", ["CustomElementRegistry"]);
 late("data_transfer", ["DataTransfer", "DataTransferItemList", "DataTransferItem", "DragEvent", "ClipboardEvent"]);

@@ -166,6 +166,29 @@ expose(CSSStyleSheetBrand, CSSStyleSheet, [],
   ["ownerRule", "cssRules", "insertRule", "deleteRule", "replace", "replaceSync", "rules", "addRule", "removeRule"]);
 implementation(CSSStyleSheetBrand, CSSStyleSheetImpl);
 
+// StyleSheetList: https://drafts.csswg.org/cssom/
+
+class StyleSheetList {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'StyleSheetList': Illegal constructor");
+  }
+
+  item($index) {
+    const inner = internals(StyleSheetListBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'item' on 'StyleSheetList'", 1, arguments.length);
+    return objectOrNull(inner.item(unsignedLongValue($index, "Failed to execute 'item' on 'StyleSheetList': parameter 1")));
+  }
+
+  get length() {
+    return internals(StyleSheetListBrand, this).length;
+  }
+}
+
+expose(StyleSheetListBrand, StyleSheetList, [],
+  ["item", "length"]);
+indexed(StyleSheetListBrand, StyleSheetList, (inner) => inner.length, (inner, index) => objectOrNull(inner.item(index)));
+implementation(StyleSheetListBrand, StyleSheetListImpl);
+
 // CSSRuleList: https://drafts.csswg.org/cssom/
 
 class CSSRuleList {

@@ -239,7 +239,11 @@ class HTMLLinkElement {
       if (elementQueue.length !== 0) invokeReactions();
     }
   }
+
+  get sheet() {
+    return objectOrNull(getSheet(internals(HTMLLinkElementBrand, this)));
+  }
 }
 
 expose(HTMLLinkElementBrand, HTMLLinkElement, [],
-  ["href", "crossOrigin", "rel", "as", "relList", "media", "integrity", "hreflang", "type", "sizes", "imageSrcset", "imageSizes", "referrerPolicy", "blocking", "disabled", "fetchPriority", "charset", "rev", "target"]);
+  ["href", "crossOrigin", "rel", "as", "relList", "media", "integrity", "hreflang", "type", "sizes", "imageSrcset", "imageSizes", "referrerPolicy", "blocking", "disabled", "fetchPriority", "charset", "rev", "target", "sheet"]);

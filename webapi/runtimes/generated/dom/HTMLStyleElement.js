@@ -43,7 +43,20 @@ class HTMLStyleElement {
       if (elementQueue.length !== 0) invokeReactions();
     }
   }
+
+  get disabled() {
+    return getDisabled(internals(HTMLStyleElementBrand, this));
+  }
+
+  set disabled($value) {
+    const inner = internals(HTMLStyleElementBrand, this);
+    setDisabled(inner, !!$value);
+  }
+
+  get sheet() {
+    return objectOrNull(getSheet(internals(HTMLStyleElementBrand, this)));
+  }
 }
 
 expose(HTMLStyleElementBrand, HTMLStyleElement, [],
-  ["media", "blocking", "type"]);
+  ["media", "blocking", "type", "disabled", "sheet"]);

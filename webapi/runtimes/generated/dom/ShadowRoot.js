@@ -61,6 +61,10 @@ class ShadowRoot {
     return objectOrNull(internals(ShadowRootBrand, this).activeElement);
   }
 
+  get styleSheets() {
+    return objectOf(getStyleSheets(internals(ShadowRootBrand, this)));
+  }
+
   get adoptedStyleSheets() {
     return internals(ShadowRootBrand, this).adoptedStyleSheets;
   }
@@ -76,4 +80,4 @@ class ShadowRoot {
 }
 
 expose(ShadowRootBrand, ShadowRoot, [],
-  ["mode", "delegatesFocus", "slotAssignment", "clonable", "serializable", "host", "onslotchange", "innerHTML", "activeElement", "adoptedStyleSheets", "customElementRegistry"]);
+  ["mode", "delegatesFocus", "slotAssignment", "clonable", "serializable", "host", "onslotchange", "innerHTML", "activeElement", "styleSheets", "adoptedStyleSheets", "customElementRegistry"]);

@@ -265,7 +265,7 @@ class RuleStyle extends CSSStylePropertiesImpl {
 
 // https://drafts.csswg.org/css-syntax-3/#parse-a-stylesheets-contents
 //
-// Import rules are left out: constructed sheets have none.
+// Import rules are left out: constructed sheets have none, and others load none here.
 function parseRules(text, sheet) {
   const parser = new RuleParser(text, sheet);
   const rules = newList();

@@ -1,4 +1,4 @@
-// Constructed style sheets: https://drafts.csswg.org/cssom/#css-style-sheets
+// Style sheets, constructed or of style elements: https://drafts.csswg.org/cssom/#css-style-sheets
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
@@ -25,6 +25,8 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
     this.media.mediaText = typeof media === "string" ? media : media.mediaText;
     this.disabled = options.disabled;
     // https://drafts.csswg.org/cssom/#concept-css-style-sheet-constructor-document
+    //
+    // None if the sheet is not constructed.
     this.constructorDocument = document;
     this.cssRules = new CSSRuleListImpl();
     this.ownerRule = undefined;
@@ -65,11 +67,13 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
 
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
   replace(text) {
-    if (this.disallowsModification) return promiseRejectedWith(_refused("replace"));
+    if (this.disallowsModification || this.constructorDocument === undefined) {
+      return promiseRejectedWith(this._refused("replace"));
+    }
     const promise = newPromise();
     this.disallowsModification = true;
     const finish = () => {
-      this._setRules(text);
+      this.setRules(text);
       this.disallowsModification = false;
       resolve(promise, this.platformObject);
     };
@@ -79,8 +83,9 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
 
   // https://drafts.csswg.org/cssom/#synchronously-replace-the-rules-of-a-cssstylesheet
   replaceSync(text) {
+    if (this.constructorDocument === undefined) throw this._refused("replaceSync");
     this._checkModification("replaceSync");
-    this._setRules(text);
+    this.setRules(text);
   }
 
   // https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
@@ -88,12 +93,13 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
   // The steps that set an indexed value.
   checkAdoption(root) {
     if (this.constructorDocument !== root.nodeDocument) {
-      const message = "Failed to adopt the style sheet: it was constructed for another document.";
+      const message = "Failed to adopt the style sheet: it was not constructed for this document.";
       throw new DOMException(message, "NotAllowedError");
     }
   }
 
-  _setRules(text) {
+  // Take the rules of a text in the place of others.
+  setRules(text) {
     const items = this.cssRules.rules;
     for (let index = 0; index < items.length; index++) {
       const each = items[index];
@@ -103,11 +109,87 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
   }
 
   _checkModification(method) {
-    if (this.disallowsModification) throw _refused(method);
+    if (this.disallowsModification) throw this._refused(method);
+  }
+
+  _refused(method) {
+    const action = "Failed to execute '" + method + "' on 'CSSStyleSheet'";
+    let reason = "replace() has not ended.";
+    if (this.constructorDocument === undefined) {
+      reason = "the sheet is not constructed.";
+    }
+    return new DOMException(action + ": " + reason, "NotAllowedError");
   }
 }
 
-function _refused(method) {
-  const action = "Failed to execute '" + method + "' on 'CSSStyleSheet'";
-  return new DOMException(action + ": replace() has not ended.", "NotAllowedError");
+// https://drafts.csswg.org/cssom/#stylesheetlist, of the style elements below a root
+class StyleSheetListImpl {
+  constructor(root) {
+    this.platformObject = undefined;
+    this._elements = new HTMLCollectionImpl(root, _mayHaveASheet, true, "type");
+  }
+
+  // https://drafts.csswg.org/cssom/#dom-stylesheetlist-length
+  get length() {
+    return this._elements.root.isConnected ? this._elements.length : 0;
+  }
+
+  // https://drafts.csswg.org/cssom/#dom-stylesheetlist-item
+  item(index) {
+    const element = this._elements.item(index);
+    return element === undefined ? undefined : getSheet(element);
+  }
+}
+withoutParent(StyleSheetListImpl);
+
+// https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
+function getStyleSheets(root) {
+  if (root.styleSheets === undefined) {
+    root.styleSheets = new StyleSheetListImpl(root);
+  }
+  return root.styleSheets;
+}
+
+// https://drafts.csswg.org/cssom/#dom-linkstyle-sheet: nothing loads those of links
+function getSheet(element) {
+  if (!element.isConnected || !_mayHaveASheet(element)) return undefined;
+  const style = element;
+  if (style.madeSheet === undefined) {
+    style.madeSheet = _sheetOfAStyleElement(style);
+  }
+  return style.madeSheet;
+}
+
+// https://html.spec.whatwg.org/multipage/semantics.html#dom-style-disabled
+function getDisabled(element) {
+  const sheet = getSheet(element);
+  return sheet !== undefined && sheet.disabled;
+}
+
+// https://html.spec.whatwg.org/multipage/semantics.html#dom-style-disabled
+function setDisabled(element, value) {
+  const sheet = getSheet(element);
+  if (sheet !== undefined) {
+    sheet.disabled = value;
+  }
+}
+
+function _mayHaveASheet(element) {
+  if (element.localName !== "style" || element.namespace !== HTML_NAMESPACE) return false;
+  return element.hasCss;
+}
+
+// The style sheet that `update_a_style_block` creates.
+//
+// https://drafts.csswg.org/cssom/#create-a-css-style-sheet
+function _sheetOfAStyleElement(element) {
+  const media = element.attributeValue("media");
+  const sheet = new CSSStyleSheetImpl(
+    undefined,
+    { __proto__: null, media: media === undefined ? "" : media, disabled: false },
+  );
+  sheet.ownerNode = element;
+  sheet.title = element.attributeValue("title");
+  sheet.setRules(childTextContent(element));
+  return sheet;
 }

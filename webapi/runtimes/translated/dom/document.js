@@ -84,6 +84,8 @@ class DocumentImpl extends ParentNode {
     // https://html.spec.whatwg.org/multipage/popover.html#showing-auto-popover-list
     this.openPopovers = newList();
     this._adoptedStyleSheets = undefined;
+    // The sheets of its style elements, once somebody asked for them.
+    this.styleSheets = undefined;
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list
     this.openDialogs = new Table();
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-pointerdown-target

@@ -304,13 +304,6 @@ class HTMLSpanElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlstyleelement
-class HTMLStyleElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmltablecaptionelement
 class HTMLTableCaptionElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {

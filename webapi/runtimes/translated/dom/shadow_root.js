@@ -18,6 +18,8 @@ class ShadowRootImpl extends DocumentFragmentImpl {
     this.serializable = false;
     this.slots = new NamedSlots(this);
     this._adoptedStyleSheets = undefined;
+    // The sheets of its style elements, once somebody asked for them.
+    this.styleSheets = undefined;
   }
 
   // https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets

@@ -1,0 +1,79 @@
+"""The StyleSheetList interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.steps import style_sheet_list as steps
+from webapi.webidl import iterables
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import Interface, same_of
+
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
+_item = same_of(steps.item, _CSSStyleSheet)
+
+
+class StyleSheetList:
+    """The style sheets of the style elements of a document or of a shadow root, in the order of the
+    tree.
+
+    ``interface StyleSheetList``
+
+    https://drafts.csswg.org/cssom/#stylesheetlist
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("StyleSheetList")
+
+    def item(self, index):
+        """The sheet at an index, or ``None``.
+
+        ``getter CSSStyleSheet? item(unsigned long index)``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheetlist-item
+        """
+        if not isinstance(self, StyleSheetList):
+            raise illegal_invocation()
+        value = steps.item(
+            self,
+            to_unsigned_long(index, "Failed to execute 'item' on 'StyleSheetList': parameter 1"),
+        )
+        return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
+
+    length = property(
+        steps.length_getter,
+        doc="""How many sheets there are.
+
+        ``readonly attribute unsigned long length``
+
+        https://drafts.csswg.org/cssom/#dom-stylesheetlist-length
+        """,
+    )
+
+    def __getitem__(self, index, /):
+        return iterables.indexed(self, index, steps.length_getter, _item)
+
+    def __iter__(self):
+        return iterables.indexed_values(self, steps.length_getter, _item)
+
+    __len__ = steps.length_getter
+
+    def __bool__(self):
+        return True
+
+    def __str__(self):
+        return "[object StyleSheetList]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new StyleSheetList object of what steps returned."""
+    this = StyleSheetList.__new__(StyleSheetList)
+    steps.initialize(this, value)
+    return this
