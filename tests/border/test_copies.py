@@ -229,6 +229,7 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "CSSStyleSheet": lambda: style_sheet(),
     "MediaList": lambda: style_sheet().media,
     "StyleSheet": lambda: style_sheet(),
+    "StyleSheetList": lambda: page().styleSheets,
     "CustomElementRegistry": lambda: page().customElementRegistry,
     "CustomEvent": lambda: CustomEvent("a"),
     "DecompressionStream": lambda: DecompressionStream("gzip"),
