@@ -84,6 +84,7 @@ WRITTEN_ONCE = (
     "webapi.dom.css_media",
     "webapi.dom.css_rules",
     "webapi.dom.css_style_sheets",
+    "webapi.dom.css_supports",
     "webapi.dom.custom_element_registry",
     "webapi.dom.pointer_input",
     "webapi.dom.keys",

@@ -1,9 +1,23 @@
-"""``CSS.escape``, in Python and in engines."""
+"""``CSS.escape`` and ``CSS.supports``, in Python and in engines."""
 
 import json
+from pathlib import Path
+from typing import Any
 
+import pytest
+
+from tests.browser.driver import Page as BrowserPage
+from tests.browser.fixtures import chromium, chromium_page
 from tests.runtimes.pages import Page
+from tests.work import assert_linear
 from webapi import CSS
+
+__all__ = ["chromium", "chromium_page"]
+
+SUPPORTS: list[list[Any]] = json.loads(
+    Path(__file__).with_name("css_supports_in_chromium.json").read_text("ascii")
+)
+"""The arguments, and what Chromium 156 answers."""
 
 PUNCTUATION = "!\"#$%&'()*+,./:;<=>?@[\\]^`{|}~"
 PAIRS = [
@@ -40,3 +54,42 @@ def test_escape_in_engines(page: Page) -> None:
         *("null", "[object CSS]", "object"),
     ]
     assert page.name_of_error("CSS.escape()") == "TypeError"
+
+
+DIFFERENT = {
+    ("--A", ""): "By the standard, a custom property can be empty.",
+    ("color: rgb(1",): "Arguments of functions are not checked here.",
+    ("font-tech(color-COLRv1)",): "Nothing is known of fonts here.",
+}
+"""What Chromium 156 answers differently."""
+
+
+def test_supports() -> None:
+    for *arguments, expected in SUPPORTS:
+        is_expected = CSS.supports(*arguments) == expected
+        assert is_expected == (tuple(arguments) not in DIFFERENT), arguments
+    assert not CSS.supports(None)
+    assert not CSS.supports("color", None)
+    assert not CSS.supports("(" * 100_000)
+    assert not CSS.supports("not (" * 10_000 + "color: red" + ")" * 10_000)
+
+
+def test_conditions_take_linear_time() -> None:
+    for text in ("(color: red) and ", "(a) or ", "selector(a) or ", "((color: red)) or "):
+        assert_linear(lambda size, text=text: CSS.supports(text * size + "(b)"), 3_000)  # type: ignore[misc]
+
+
+def test_supports_in_engines(page: Page) -> None:
+    given = json.dumps([arguments for *arguments, _ in SUPPORTS])
+    assert page.value(f"{given}.map((each) => CSS.supports(...each))") == [
+        CSS.supports(*arguments) for *arguments, _ in SUPPORTS
+    ]
+    assert page.value("[CSS.supports('color', undefined), CSS.supports.length]") == [False, 1]
+    assert page.name_of_error("CSS.supports()") == "TypeError"
+
+
+@pytest.mark.heavy("A browser takes seconds.")
+def test_chromium_supports_what_is_recorded(chromium_page: BrowserPage) -> None:
+    given = json.dumps([arguments for *arguments, _ in SUPPORTS])
+    found = chromium_page.run(f"return {given}.map((each) => CSS.supports(...each))")
+    assert found == [expected for *_, expected in SUPPORTS]

@@ -62,7 +62,16 @@ const cssFunctions = {
     if (arguments.length < 1) throw tooFew(context, 1, arguments.length);
     return serializeAnIdentifier(stringValue(ident, context + ": parameter 1"));
   },
+  // https://drafts.csswg.org/css-conditional-3/#dom-css-supports
+  "supports"(name) {
+    const context = "Failed to execute 'supports' on 'CSS'";
+    if (arguments.length < 1) throw tooFew(context, 1, arguments.length);
+    const text = stringValue(name, context + ": parameter 1");
+    if (arguments.length === 1) return supportsCondition(text);
+    return supportsDeclaration(text, stringValue(arguments[1], context + ": parameter 2"));
+  },
 };
 defineProperty(CSS, "escape", property(cssFunctions.escape, true));
+defineProperty(CSS, "supports", property(cssFunctions.supports, true));
 defineProperty(CSS, toStringTag, property("CSS", false, false));
 offered.CSS = CSS;

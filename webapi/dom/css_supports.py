@@ -1,0 +1,111 @@
+"""What ``CSS.supports()`` answers: https://drafts.csswg.org/css-conditional-3/#the-css-namespace
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from webapi.dom.css_declarations import declarations_of, property_name
+from webapi.dom.css_rules import RuleParser
+from webapi.dom.css_values import read_value
+from webapi.dom.selector_parser import DEEPEST
+from webapi.dom.selector_text import valid_selector_text
+from webapi.dom.selector_tokens import END, FUNCTION, IDENT, WHITESPACE, Token
+from webapi.webidl.host import ascii_lowercase
+
+
+def supports_declaration(name: str, text: str) -> bool:
+    """https://drafts.csswg.org/css-conditional-3/#dom-css-supports"""
+    value = read_value(text)
+    return not value.is_important and declarations_of(property_name(name), value) is not None
+
+
+def supports_condition(text: str) -> bool:
+    """https://drafts.csswg.org/css-conditional-3/#dom-css-supports-conditiontext-conditiontext"""
+    return _holds(text) or _holds(f"({text})")
+
+
+def _holds(text: str) -> bool:
+    condition = Condition(text)
+    return condition.evaluate(0, condition.end, 0) is True and not condition.is_too_deep
+
+
+class Condition(RuleParser):
+    """A parser of https://drafts.csswg.org/css-conditional-3/#typedef-supports-condition
+
+    Methods return whether what they parse is supported, or None if it is nothing of theirs.
+    """
+
+    __slots__ = ("is_too_deep",)
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, None)
+        self.is_too_deep = False
+        """Whether conditions are nested more deeply than rules may be."""
+
+    def evaluate(self, start: int, end: int, depth: int) -> bool | None:
+        """https://drafts.csswg.org/css-conditional-3/#typedef-supports-condition"""
+        place = self.skip_whitespace(start)
+        self.is_too_deep = self.is_too_deep or depth > DEEPEST
+        if self.is_too_deep or place >= end:
+            return None
+        is_negated = self.is_word(place, "not")
+        if is_negated:
+            place = self.skip_whitespace(place + 1)
+        result = self.evaluate_in_parentheses(place, end, depth)
+        place = self.skip_whitespace(self.next_component(place)) if place < end else end
+        if result is not None and is_negated:
+            result = not result
+        word = "" if place >= end or is_negated else ascii_lowercase(self.tokens[place].text)
+        while result is not None and place < end:
+            if word not in ("and", "or") or not self.is_word(place, word):
+                return None
+            place = self.skip_whitespace(place + 1)
+            other = self.evaluate_in_parentheses(place, end, depth)
+            if other is None:
+                return None
+            result = (result and other) if word == "and" else (result or other)
+            place = self.skip_whitespace(self.next_component(place))
+        return result
+
+    def is_word(self, place: int, word: str) -> bool:
+        """Whether a token is a keyword, with white space behind it."""
+        token = self.tokens[place]
+        is_word = token.kind == IDENT and ascii_lowercase(token.text) == word
+        return is_word and self.tokens[place + 1].kind == WHITESPACE
+
+    def evaluate_in_parentheses(self, place: int, end: int, depth: int) -> bool | None:
+        """https://drafts.csswg.org/css-conditional-3/#typedef-supports-in-parens"""
+        if place >= end:
+            return None
+        token = self.tokens[place]
+        stop = self._closers[place]
+        if token.kind == FUNCTION:
+            return ascii_lowercase(token.text) == "selector" and self.is_selector(place + 1, stop)
+        if token.kind != "(":
+            return None
+        result = self.evaluate(place + 1, stop, depth + 1)
+        return self.is_declaration(place + 1, stop) if result is None else result
+
+    def is_selector(self, start: int, end: int) -> bool:
+        """Whether one complex selector stands between two places."""
+        tokens: list[Token] = []
+        index = start
+        while index < end:
+            if self.tokens[index].kind == ",":
+                return False
+            following = self.next_component(index)
+            while index < following:
+                tokens.append(self.tokens[index])
+                index += 1
+        tokens.append(Token(END))
+        return valid_selector_text(tokens, False) is not None
+
+    def is_declaration(self, start: int, end: int) -> bool:
+        """Whether a supported declaration stands between two places."""
+        first = self.skip_whitespace(start)
+        colon = self.skip_whitespace(first + 1)
+        if colon >= end or self.tokens[first].kind != IDENT or self.tokens[colon].kind != ":":
+            return False
+        value = read_value(self.source(colon + 1, end))
+        return declarations_of(property_name(self.tokens[first].text), value) is not None
