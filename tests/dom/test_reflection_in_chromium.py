@@ -52,7 +52,7 @@ VALUES = (
     *(1000, 1001, 65534, 65535, 2**31 - 1, 2**31, 2**32 + 5, -(2**31) - 1, math.pi, "x y x"),
 )
 
-MISSING = {"area.hreflang", "area.type", "img.controls", "input.alpha"}
+MISSING = {"area.hreflang", "area.type", "img.controls", "input.alpha", "p.ariaOwnsElements"}
 """The attributes that Chromium does not have."""
 
 ASK = """
@@ -96,6 +96,8 @@ def attributes() -> list[tuple[str, str, str]]:
 
 
 def shown(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
     return str(value) if isinstance(value, DOMTokenList) else value
 
 
