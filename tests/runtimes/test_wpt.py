@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 
 # An engine that runs its microtasks early would report fewer subtests, all of which pass.
 SUBTESTS = {
-    "idlharness.any.js": [12498, 12498],
+    "idlharness.any.js": [12500, 12500],
     "url-constructor.any.js": [893],
     "url-origin.any.js": [413],
     "url-setters.any.js": [279],
