@@ -1,11 +1,7 @@
 # The oldest version of every dependency that pyproject.toml allows, on the oldest Python.
-oldest=$(versions | head -1)
-clone=$CI_WORK/clone-oldest
-git clone --quiet . "$clone"
-cd "$clone"
-"$(python_of "$oldest")" -m venv .venv
+environment oldest 3.11 pip
 mapfile -t pins < <(.venv/bin/python scripts/oldest html columns publicsuffix readers)
-.venv/bin/python -m pip install --quiet "${pins[@]}" hypothesis pytest widlparser --editable .
+uv pip install --quiet --python .venv/bin/python "${pins[@]}" hypothesis pytest widlparser --editable .
 .venv/bin/python -m pip list --format freeze | grep -E "$(IFS='|'; echo "^(${pins[*]%%=*})=")"
 .venv/bin/python -c 'import webapi.webidl.types'
 .venv/bin/python -m pytest -q -p no:anyio tests/columns/test_members.py tests/hyperlinks \

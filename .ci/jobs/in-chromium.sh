@@ -1,0 +1,4 @@
+# The tree, its forms and pages beside Chromium's.
+need chromium:chromium
+environment in-chromium 3.11 --editable '.[dev]' "$(grep ^playwright pyodide/requirements.txt)"
+.venv/bin/python -m pytest -q --all tests/{dom,page}/test_*_in_chromium.py
