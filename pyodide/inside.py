@@ -33,6 +33,7 @@ NOT_INSIDE = {
     "tests/oracle": "it asks another library, in Node",
     "tests/pyodide": "it drives Pyodide from outside",
     "tests/runtimes": "it puts JavaScript engines into Python",
+    "tests/test_ci.py": "it runs what schedules the jobs of the source tree",
     "tests/test_mutation.py": "it changes modules of the source tree",
     "tests/tools": "it makes data, from other packages",
     "tests/translator": "it needs mypy, which is compiled",

@@ -1,5 +1,5 @@
 # Benchmarks that cannot rot: SIZE is small, one short round of each, or large.
-need java:openjdk-17-jre-headless node:nodejs
+need java:default-jre-headless node:nodejs
 environment "benchmarks-$1" newest quickjs-ng mini-racer --editable '.[dev]' \
   --requirement tests/columns/requirements.txt --requirement tests/benchmarks/requirements.txt
 case $1 in
