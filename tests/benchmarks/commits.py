@@ -12,8 +12,8 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
+import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -56,10 +56,13 @@ def checked_out(commit: str, folder: Path) -> Path:
     """
     folder.mkdir()
     archive = subprocess.run(
-        ["git", "archive", commit, "webapi"], cwd=PROJECT, check=True, stdout=subprocess.PIPE
+        ["git", "archive", "--format=zip", commit, "webapi"],
+        cwd=PROJECT,
+        check=True,
+        stdout=subprocess.PIPE,
     ).stdout
-    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-        files.extractall(folder, filter="data")
+    with zipfile.ZipFile(io.BytesIO(archive)) as files:
+        files.extractall(folder)
     return folder
 
 

@@ -19,8 +19,9 @@ import yarl
 
 from webapi import URL, TextDecoder, URLSearchParams
 from webapi.readers import agreement
-from webapi.url import fast_path
 from webapi.url.failure import FAILURE
+from webapi.url.fast_path import canonical
+from webapi.url.fast_path.parsing import repair
 from webapi.url.parser import basic_url_parser
 from webapi.webidl.strings import to_usvstring
 
@@ -215,8 +216,8 @@ _YARL_CACHES = [
 def _one_repair_needed(corpus: list[str]) -> Iterator[str]:
     chooser = random.Random(3)
     for url in corpus:
-        if fast_path.canonical(url) is None:
-            if fast_path.repair(url) is not None:
+        if canonical(url) is None:
+            if repair(url) is not None:
                 yield url
             continue
         if chooser.random() > 0.05:
