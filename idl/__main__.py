@@ -195,6 +195,20 @@ def read_file(path: Path) -> list[model.AnyDefinition]:
     return read(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
 
 
+def committed() -> dict[str, bytes]:
+    """The bytes of every generated file that is here, by its path."""
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_bytes()
+        for path in (
+            *(ROOT / "webapi" / "interfaces").glob("*.py"),
+            *(ROOT / "webapi" / "interfaces").glob("*.pyi"),
+            *(ROOT / "webapi" / "runtimes" / "generated").rglob("*.[jp][sy]"),
+            *(ROOT / "webapi" / "runtimes" / "translated").rglob("*.js"),
+            *(ROOT / TWINS.replace(".", "/")).glob("[!_]*.py"),
+        )
+    }
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The exit status: 1 if the IDL is wrong, or ``--check`` finds a difference."""
     parser = argparse.ArgumentParser(prog="python -m idl", description=__doc__)
@@ -205,16 +219,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (IDLError, Refused, TwinError) as error:
         print(error, file=sys.stderr)
         return 1
-    present = {
-        path.relative_to(ROOT).as_posix(): path.read_bytes()
-        for path in (
-            *(ROOT / "webapi" / "interfaces").glob("*.py"),
-            *(ROOT / "webapi" / "interfaces").glob("*.pyi"),
-            *(ROOT / "webapi" / "runtimes" / "generated").rglob("*.[jp][sy]"),
-            *(ROOT / "webapi" / "runtimes" / "translated").rglob("*.js"),
-            *(ROOT / TWINS.replace(".", "/")).glob("[!_]*.py"),
-        )
-    }
+    present = committed()
     wanted = {name: text.encode() for name, text in files.items()}
     stale = sorted(name for name in present | wanted if present.get(name) != wanted.get(name))
     if options.check:

@@ -1,13 +1,14 @@
 """Settings that all tests share."""
 
+import gc
 import os
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis.strategies import none
 
 from tests.tools.corpus import CACHE, top100
-from tests.work import frozen_heap
 
 collect_ignore = [  # programs, with requirements of their own
     "benchmarks",
@@ -27,11 +28,24 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("webapi")
 
 
-@pytest.fixture(name="frozen_heap")
-def fixture_frozen_heap() -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Collect no garbage among modules and tests: they live as long as the process."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        given(none())(
+            lambda each: None
+        )()  # its first test asks for referrers, which freezing hides
+        gc.freeze()
+
+
+@pytest.fixture
+def frozen_heap() -> None:
     """For tests that collect garbage: the collector sees only what they make."""
-    with frozen_heap():
-        yield
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

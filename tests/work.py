@@ -23,7 +23,8 @@ def assert_linear(run: Callable[[int], object], size: int) -> None:
     """
     parts = [size // 16 - each for each in range(16 * ATTEMPTS)]
     whole = in_parts = math.inf
-    with ends(), frozen_heap():
+    gc.freeze()  # the collector need not go through what other tests left
+    with ends():
         run(size // 16 + 1)  # makes what is made once
         for less in range(ATTEMPTS):
             whole = min(whole, seconds(run, [size - less]))
@@ -33,19 +34,6 @@ def assert_linear(run: Callable[[int], object], size: int) -> None:
             if whole < 6 * in_parts:
                 return
     raise AssertionError(f"not linear: {whole:.3f} s at once, {in_parts:.3f} s in sixteen parts")
-
-
-@contextmanager
-def frozen_heap() -> Iterator[None]:
-    """Keep the collector from going through what other tests left: a long run would pay for it.
-
-    Freezing looks at no object. A collection before it would look at them all, each time.
-    """
-    gc.freeze()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
 
 
 def seconds(run: Callable[[int], object], sizes: list[int]) -> float:

@@ -2,14 +2,12 @@
 
 import gc
 import json
-from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
 
 from tests.runtimes.pages import ENGINES, Page, parameters
 from tests.runtimes.test_bridge import SINGLE_CONTEXT, has_finalizers
-from tests.work import frozen_heap
 from webapi import URL, Blob
 from webapi.runtimes.bridge import RequestHandler
 from webapi.runtimes.memory import held_by
@@ -84,11 +82,11 @@ def test_a_bridge_has_the_bounds_that_install_is_given(name: str) -> None:
 
 
 @pytest.fixture
-def own_page(page: Page) -> Iterator[Page]:
+def own_page(page: Page) -> Page:
     """A page of the test's own, as far as the engine has more than one."""
     gc.collect()
-    with frozen_heap():  # small bounds have garbage collected often
-        yield Page(page.name, max_handles=10**6)
+    gc.freeze()  # small bounds have garbage collected often
+    return Page(page.name, max_handles=10**6)
 
 
 @pytest.mark.parametrize("title", GROWTH)

@@ -246,6 +246,7 @@ class Scripts:
         )
 
 
+@cache
 def _names(text: str) -> _Names:
     declared = dict.fromkeys(_DECLARATION.findall(text))
     mentioned = {match["name"] for match in _TOKEN.finditer(text) if match["name"]}
