@@ -56,12 +56,20 @@ uv() {
   "$CI_WORK/uv/bin/uv" "$@"
 }
 
-# Install what package-lock.json of these folders names, from one cache.
+# Give these folders the packages of their package-lock.json. Each is installed once in a run.
 node_modules() { # FOLDER...
-  local folder
+  local folder kept
   need node:nodejs npm:npm
   for folder in "$@"; do
-    npm ci --prefix "$folder" --prefer-offline --ignore-scripts --no-audit --no-fund --loglevel=error
+    kept=$CI_WORK/npm/${folder//\//-}
+    (
+      flock 9
+      [ ! -d "$kept" ] || exit 0
+      mkdir -p "$kept"
+      cp "$folder"/package*.json "$kept"
+      npm ci --prefix "$kept" --ignore-scripts --no-audit --no-fund --loglevel=error
+    ) 9>"$CI_WORK/npm.lock"
+    cp -al "$kept/node_modules" "$folder/"
   done
 }
 

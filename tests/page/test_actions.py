@@ -25,7 +25,6 @@ def test_actions() -> None:
     assert_like_chromium("quickjs")
 
 
-@pytest.mark.heavy("A hundred actions in each engine take two seconds.")
 @pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
 def test_actions_in_each_engine(engine: str) -> None:
     assert_like_chromium(engine)
@@ -38,7 +37,6 @@ def assert_like_chromium(engine: Any) -> None:
     assert seen == RECORDED
 
 
-@pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
 @pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
 def test_problems(engine: Any) -> None:
     with Page(engine=engine) as page:

@@ -22,7 +22,6 @@ from webapi.runtimes import JavaScriptError
 
 need_a_parser()
 
-HEAVY = pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
 _LIMIT = 60.0
 
 NewPage = Callable[..., Page]
@@ -33,7 +32,6 @@ def new_page(request: pytest.FixtureRequest) -> NewPage:
     return partial(Page, engine=request.param)
 
 
-@HEAVY
 def test_a_page_is_awaited(new_page: NewPage) -> None:
     async def main() -> None:
         async with new_page(counter()) as page:
@@ -64,7 +62,6 @@ def test_a_page_is_awaited(new_page: NewPage) -> None:
     asyncio.run(main())
 
 
-@HEAVY
 def test_errors(new_page: NewPage) -> None:
     async def main() -> None:
         async with new_page() as page:
@@ -81,7 +78,6 @@ def test_errors(new_page: NewPage) -> None:
     asyncio.run(main())
 
 
-@HEAVY
 def test_actions_follow_one_another(new_page: NewPage) -> None:
     async def main() -> None:
         async with new_page(counter()) as page:
@@ -95,7 +91,6 @@ def test_actions_follow_one_another(new_page: NewPage) -> None:
     asyncio.run(main())
 
 
-@HEAVY
 def test_pages_of_one_loop(new_page: NewPage) -> None:
     async def main() -> None:
         both = asyncio.Barrier(2)
@@ -115,7 +110,6 @@ def test_pages_of_one_loop(new_page: NewPage) -> None:
     asyncio.run(main())
 
 
-@HEAVY
 def test_a_cancelled_action(new_page: NewPage) -> None:
     async def main() -> None:
         asked = asyncio.Event()

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from tests.parsers import need_a_parser
 from webapi.page import Page
 
 need_a_parser()
 
-pytestmark = pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
 
 HTML = """<!doctype html><title>t</title>
 <body onload="log.push(`load ${this === window} ${event.type}`)" onhashchange="log.push('hash')">

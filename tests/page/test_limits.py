@@ -18,7 +18,6 @@ NewPage = Callable[..., Page]
 
 need_a_parser()
 
-pytestmark = pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
 
 FILL = "() => { const a = []; for (;;) a.push(new Array(1000).fill(0.5)) }"
 

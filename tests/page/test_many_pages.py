@@ -70,7 +70,6 @@ def test_pages_leave_no_memory(engine: str) -> None:
     assert int(run.stdout) < _GROWTH
 
 
-@pytest.mark.heavy("Pages in threads take seconds.")
 def test_pages_in_threads(new_page: NewPage) -> None:
     def count(number: int) -> str | None:
         page = new_page(counter())

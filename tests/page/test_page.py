@@ -22,7 +22,6 @@ NewPage = Callable[..., Page]
 
 need_a_parser()
 
-pytestmark = pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
 
 COUNTER = """<!doctype html><meta charset=utf-8><title>Counter</title>
 <p id=count>0</p><button>Add <b>one</b></button><button disabled>Off</button>

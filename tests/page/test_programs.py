@@ -18,7 +18,6 @@ from webapi.page import Page
 need_a_parser()
 
 RECORDED = json.loads(RECORD.read_text("ascii"))
-LIGHT = "counter"
 
 
 def cases() -> list[Any]:
@@ -28,8 +27,6 @@ def cases() -> list[Any]:
         for engine in PAGE_ENGINES:
             reason = LACKING.get(name) or LACKING.get(f"{name}-{engine}")
             marks: list[Any] = [pytest.mark.xfail(reason=reason, strict=True)] if reason else []
-            if name != LIGHT:
-                marks.append(pytest.mark.heavy("Programs load pages, of a tenth of a second each."))
             lacks = missing(program)
             if lacks is not None:
                 marks = [pytest.mark.skip(reason=lacks)]

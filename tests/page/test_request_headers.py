@@ -19,7 +19,6 @@ from webapi.url.parser import url_parser
 
 need_a_parser()
 
-HEAVY = pytest.mark.heavy("Each test makes pages, of a tenth of a second.")
 RECORDED = json.loads(Path(__file__).with_name("headers_in_chromium.json").read_text("utf-8"))
 
 
@@ -37,7 +36,6 @@ OTHERWISE = {
 """What the standards say where Chromium sends something else."""
 
 
-@HEAVY
 @NEEDS_QUICKJS
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_headers(step: Step) -> None:
@@ -81,7 +79,6 @@ def test_what_sources_tell_of_themselves() -> None:
     assert headers["Referer"] == "https://a.example/"
 
 
-@HEAVY
 @NEEDS_QUICKJS
 def test_who_asks() -> None:
     site = {"/": "<script src=/a.js></script>", "/a.js": ""}

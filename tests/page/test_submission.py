@@ -18,7 +18,6 @@ NewPage = Callable[..., Page]
 
 need_a_parser()
 
-pytestmark = pytest.mark.heavy("Each test makes pages, of a tenth of a second, in two engines.")
 
 FORM = """<!doctype html><meta charset=utf-8><form action=/to method={method} enctype={type}>
 <input name=name value="Ann é&"><input type=checkbox name=box checked>
