@@ -30,8 +30,8 @@ STATUS_SKIPPED = 77
 SKIPPED = "SKIPPED"
 FAILED = "FAILED"
 RUN = 'source .ci/lib.sh; source ".ci/jobs/$1.sh" "${@:2}"'
-SUMMARY = re.compile(r"\b\d+ (?:passed|failed|error).* in \d[\d.]*s|^\d+ tests passed$", re.M)
-COUNT = re.compile(r"(\d+) (?:tests )?(?:passed|failed|error)")
+SUMMARY = re.compile(r"\b\d+ (?:passed|failed|error).* in \d[\d.]*s")
+COUNT = re.compile(r"(\d+) (?:passed|failed|error)")
 PYTEST = "-o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true"
 
 
