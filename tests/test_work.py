@@ -55,6 +55,11 @@ def test_quadratic_work_is_noticed() -> None:
         assert_linear(lambda size: [sum(range(size)) for _ in range(size)], 4_000)
 
 
+def test_a_size_that_compares_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="1279 is too small"):
+        assert_linear(lambda size: None, 1_279)
+
+
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there is no timer of processor time")
 @pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide's timer never fires")
 def test_what_does_not_end_is_noticed() -> None:

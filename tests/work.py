@@ -14,13 +14,20 @@ TOO_LITTLE = 0.05
 ATTEMPTS = 5
 """Pyodide's clock knows only the time of day: several attempts may meet a busy moment."""
 
+SMALLEST = 16 * 16 * ATTEMPTS
+"""With a smaller size, some of the parts would be empty."""
+
 
 def assert_linear(run: Callable[[int], object], size: int) -> None:
     """Fail if `run(size)` takes over six times as long as sixteen calls `run(size // 16)`.
 
     Linear work takes as long, quadratic work sixteen times. Each call gets a size of its own, so
     that no cache answers it.
+
+    Raises: `ValueError` if the size is below `SMALLEST`.
     """
+    if size < SMALLEST:
+        raise ValueError(f"{size} is too small to compare: at least {SMALLEST}")
     parts = [size // 16 - each for each in range(16 * ATTEMPTS)]
     whole = in_parts = math.inf
     gc.freeze()  # the collector need not go through what other tests left
