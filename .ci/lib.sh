@@ -64,9 +64,10 @@ node_modules() { # FOLDER...
     kept=$CI_WORK/npm/${folder//\//-}
     (
       flock 9
-      [ ! -d "$kept" ] || exit 0
+      [ ! -d "$kept/node_modules" ] || exit 0
       mkdir -p "$kept"
       cp "$folder"/package*.json "$kept"
+      [ ! -f "$folder/.npmrc" ] || cp "$folder/.npmrc" "$kept"
       npm ci --prefix "$kept" --ignore-scripts --no-audit --no-fund --loglevel=error
     ) 9>"$CI_WORK/npm.lock"
     cp -al "$kept/node_modules" "$folder/"
