@@ -4,14 +4,13 @@ import asyncio
 import json
 import os
 import re
-import sys
 from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
 
 from tests.idlharness.reader import interfaces
-from tests.runtimes.pages import ENGINES, parameters
+from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from webapi import Request
 from webapi.runtimes.generated import SCRIPTS
 from wpt.run.__main__ import main
@@ -23,7 +22,7 @@ from wpt.run.test_file import metadata
 
 ROOT = Path(__file__).resolve().parents[2]
 HARNESS = Path(__file__).parent / "node_modules" / "wpt-runner" / "testharness"
-WITH_ADAPTER = [name for name in ENGINES if name != "stpyv8"]
+WITH_ADAPTER = [name for name in ENGINES if name != "stpyv8" and name not in NO_PROMISES]
 
 pytestmark = pytest.mark.skipif(
     not HARNESS.exists() and "WEBAPI_ENGINES" not in os.environ,
@@ -92,14 +91,8 @@ EXPECTED_FAILURES = {
 }
 
 
-def needs_promises(engine: str) -> None:
-    if engine == "pythonmonkey" and sys.version_info >= (3, 13):
-        pytest.skip("PythonMonkey 1.4 finds no asyncio loop on Python 3.13, so promises fail")
-
-
 def results_that_pass(name: str, engine: str) -> list[Result]:
     """The results of each variant of a file, whose subtests pass but for the expected failures."""
-    needs_promises(engine)
     results = list(run(f"/tests/runtimes/js/{name}", engine, Files(ROOT, HARNESS), timeout=600))
     assert [(result.status, result.message) for result in results] == [("OK", None)] * len(results)
     for result in results:
@@ -256,7 +249,6 @@ test(() => { throw new RangeError("\\ud800\\0"); }, "fails");
 
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 def test_results_before_an_error_are_reported_with_its_text(engine: str, tmp_path: Path) -> None:
-    needs_promises(engine)
     write(
         tmp_path,
         "a.any.js",
@@ -279,7 +271,6 @@ ENDLESS = [
 @needs_engine
 @pytest.mark.parametrize(("text", "engine"), ENDLESS)
 def test_an_endless_loop_ends_at_the_timeout(text: str, engine: str, tmp_path: Path) -> None:
-    needs_promises(engine)
     write(tmp_path, "a.any.js", f"test(() => {{}}, 'before'); async_test(() => {{}}, 'a'); {text}")
     (result,) = run("/a.any.js", engine, Files(tmp_path, HARNESS), timeout=0.5)
     assert (result.status, result.message) == ("TIMEOUT", "no end after 0.5 s")
@@ -371,7 +362,6 @@ test(() => {
 
 @pytest.mark.parametrize("engine", parameters(WITH_ADAPTER))
 def test_a_file_can_fetch_and_has_a_location(engine: str, tmp_path: Path) -> None:
-    needs_promises(engine)
     write(tmp_path, "folder/a.any.js", FETCHES)
     (tmp_path / "folder" / "latin.txt").write_bytes(b"\xe9!")
     (result,) = run("/folder/a.any.js", engine, Files(tmp_path, HARNESS))
