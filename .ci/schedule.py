@@ -220,6 +220,7 @@ def main() -> int:
     if options.list:
         print(*(job.name for job in in_order(chosen)), sep="\n")
         return 0
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # with all jobs
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="webapi-ci-", ignore_cleanup_errors=True) as folder:
         ended = Schedule(chosen, Path(folder)).run()
