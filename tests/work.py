@@ -19,7 +19,7 @@ SMALLEST = 16 * 16 * ATTEMPTS
 
 
 def assert_linear(run: Callable[[int], object], size: int) -> None:
-    """Fail if `run(size)` takes over six times as long as sixteen calls `run(size // 16)`.
+    """Fail if `run(size)` takes over four times as long as sixteen calls `run(size // 16)`.
 
     Linear work takes as long, quadratic work sixteen times. Each call gets a size of its own, so
     that no cache answers it.
@@ -38,7 +38,7 @@ def assert_linear(run: Callable[[int], object], size: int) -> None:
             if whole < TOO_LITTLE:
                 return
             in_parts = min(in_parts, seconds(run, parts[less::ATTEMPTS]))
-            if whole < 6 * in_parts:
+            if whole < 4 * in_parts:
                 return
     raise AssertionError(f"not linear: {whole:.3f} s at once, {in_parts:.3f} s in sixteen parts")
 

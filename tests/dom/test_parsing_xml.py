@@ -134,4 +134,4 @@ def test_parsing_takes_linear_time(unit: str) -> None:
     def work(size: int) -> None:
         assert ERRORS not in written(f"<r>{before * size}{after * size}</r>")
 
-    assert_linear(work, 4_000)
+    assert_linear(work, 8_000)

@@ -136,4 +136,4 @@ def test_loops_take_linear_time() -> None:
         while len(rows) > 0:
             table.deleteRow(0)
 
-    assert_linear(run, 1_600)
+    assert_linear(run, 8_000)
