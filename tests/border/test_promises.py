@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.work import LIMIT
 from webapi import Blob
 
 FAILING: Any = Blob.text  # called on what is no blob
@@ -30,7 +31,7 @@ def test_asyncio_takes_a_promise_wherever_it_takes_a_coroutine() -> None:
         assert await asyncio.create_task(promise) == "a"
         assert await asyncio.ensure_future(promise) == await promise == "a"
         assert await asyncio.gather(promise, Blob(["b"]).text()) == ["a", "b"]
-        assert await asyncio.wait_for(promise, 1) == "a"
+        assert await asyncio.wait_for(promise, LIMIT) == "a"
         assert await asyncio.shield(promise) == "a"
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(Blob([text]).bytes()) for text in "ab"]

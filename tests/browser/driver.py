@@ -20,6 +20,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.work import LIMIT
+
 if TYPE_CHECKING:
     from playwright import sync_api as playwright
 
@@ -118,6 +120,7 @@ class Page:
     def __init__(self, page: playwright.Page) -> None:
         self.playwright = page
         self.console: list[str] = []
+        page.set_default_timeout(LIMIT * 1000)
         page.on("console", self._log)
         page.on("pageerror", lambda error: self.console.append(f"error: {error.message}"))
         self.reload = page.reload
@@ -134,7 +137,7 @@ class Page:
         """Load `url` and wait for its load event."""
         self.playwright.goto(url)
 
-    def run(self, body: str, *args: Any, timeout: float = 60) -> Any:
+    def run(self, body: str, *args: Any, timeout: float = LIMIT) -> Any:
         """Run `body` as an async function of `args` (a list) and return its JSON value.
 
         Raises BrowserError if it throws, or does not return within `timeout` seconds.
@@ -149,7 +152,7 @@ class Page:
             raise BrowserError(error.message) from None
         return json.loads(text)
 
-    def wait_for(self, expression: str, timeout: float = 60) -> Any:
+    def wait_for(self, expression: str, timeout: float = LIMIT) -> Any:
         """Wait until the JavaScript `expression` is truthy; return its value."""
         from playwright.sync_api import Error
 

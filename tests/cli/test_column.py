@@ -15,6 +15,7 @@ import pytest
 
 from tests.columns.answers import answer
 from tests.columns.optional import require
+from tests.work import LIMIT
 from webapi import columns
 from webapi.cli import main
 
@@ -388,7 +389,7 @@ def test_files_have_any_name_in_any_locale(tmp_path: Path, suffix: str, jobs: st
         cwd=tmp_path,
         env={**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
         capture_output=True,
-        timeout=300,
+        timeout=LIMIT,
     )
     assert done.stderr.startswith(f"{len(URLS)} read".encode()), done.stderr
     assert len(read(tmp_path / f"é{suffix}")) == len(URLS)

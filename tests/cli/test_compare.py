@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.work import LIMIT
 from webapi.cli import main
 
 BACKSLASH = "http://127.0.0.1\\@1.1.1.1/"
@@ -141,6 +142,6 @@ def test_reasons_are_given_without_docstrings_too() -> None:
         [sys.executable, *flags, "-m", "webapi", "compare", "--json", BACKSLASH, "http:h"]
         for flags in ([], ["-OO"])
     ]
-    outputs = [subprocess.run(each, capture_output=True, timeout=120).stdout for each in commands]
+    outputs = [subprocess.run(each, capture_output=True, timeout=LIMIT).stdout for each in commands]
     assert b"A backslash is part of the authority." in outputs[1]
     assert outputs[0] == outputs[1]

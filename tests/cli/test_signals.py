@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.columns.optional import require
+from tests.work import LIMIT
 
 require("pyarrow")
 require("numpy")
@@ -42,7 +43,7 @@ def start(folder: Path, jobs: int) -> subprocess.Popen[bytes]:
     )
 
 
-def until(condition: Callable[[], object], within: float = 300) -> None:
+def until(condition: Callable[[], object], within: float = LIMIT) -> None:
     end = time.monotonic() + within
     while not condition():
         assert time.monotonic() < end, "waited in vain"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.work import LIMIT
 from webapi import Document, DOMException
 from webapi.interfaces.toggle_event import ToggleEvent
 
@@ -100,5 +101,5 @@ def test_changes_between_two_turns_of_a_loop_are_one_event() -> None:
         while not events:
             await asyncio.sleep(0)
 
-    asyncio.run(asyncio.wait_for(change(), 60))
+    asyncio.run(asyncio.wait_for(change(), LIMIT))
     assert events == [["toggle", "closed", "open"]]

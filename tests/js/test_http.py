@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.work import LIMIT
 from webapi import Request, Response
 from webapi.js import install
 from webapi.transports import Routes, use
@@ -51,7 +52,7 @@ def test_abort_reaches_the_transport(http: Any) -> None:
         return Response()
 
     async def main() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LIMIT):
             task = asyncio.ensure_future(http.pyfetch("https://api.example/"))
             while not seen:
                 await asyncio.sleep(0)

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import webapi
+from tests.work import LIMIT
 from webapi.js import install
 from webapi.webidl.values import jsnull
 
@@ -204,7 +205,7 @@ def test_who_awaits_what_is_rejected_with_no_error_gets_one(js: Any) -> None:
             (to_js([1]), "A value of type object"),
         ):
             with pytest.raises(Exception, match=text):
-                await asyncio.wait_for(js.Promise.reject(value), 60)
+                await asyncio.wait_for(js.Promise.reject(value), LIMIT)
 
     asyncio.run(main())
 

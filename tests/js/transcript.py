@@ -6,7 +6,7 @@ import asyncio
 import inspect
 import types
 
-LIMIT = 10.0
+LIMIT = 300.0
 """In seconds. A statement that waits longer has failed."""
 
 

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from tests.work import LIMIT
+
 HERE = Path(__file__).parent
 
 
@@ -19,7 +21,7 @@ def answers_of(node: str, program: str, lines: Iterable[str], *arguments: str) -
         capture_output=True,
         cwd=HERE,
         check=False,
-        timeout=300,
+        timeout=LIMIT,
     )
     assert done.returncode == 0, done.stderr.decode()
     return [json.loads(answer) for answer in done.stdout.split(b"\n")[:-1]]

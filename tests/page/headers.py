@@ -12,12 +12,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
 from tests.browser.driver import Browser
+from tests.work import LIMIT
 from webapi import Request, Response
 from webapi.page import Page
 from webapi.page.request_headers import POLICIES
 
 NAMES = ("accept", "content-type", "origin", "referer")
-_LIMIT = 60.0
 
 
 class Step(NamedTuple):
@@ -185,7 +185,7 @@ def run_in_chromium(browser: Browser, step: Step) -> list[Any]:
     try:
         page.goto(f"{log.origins['A']}/start?{step.policy}")
         page.run(f"setTimeout(() => {{ {log.script(step)} }}, 0)")
-        end = time.monotonic() + _LIMIT
+        end = time.monotonic() + LIMIT
         while len(log.records) < step.count:
             assert time.monotonic() < end, f"{step.name}: {log.records}"
             page.playwright.wait_for_timeout(20)

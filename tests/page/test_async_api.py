@@ -15,6 +15,7 @@ from tests.page.conftest import PAGE_ENGINES
 from tests.page.test_page import counter, html
 from tests.parsers import need_a_parser
 from tests.runtimes.pages import parameters
+from tests.work import LIMIT
 from webapi import Request, Response
 from webapi.page import Dialog, PageError, PageTimeoutError, async_api
 from webapi.page.async_api import Page, expect
@@ -22,7 +23,6 @@ from webapi.runtimes import JavaScriptError
 
 need_a_parser()
 
-_LIMIT = 60.0
 
 NewPage = Callable[..., Page]
 
@@ -83,7 +83,7 @@ def test_actions_follow_one_another(new_page: NewPage) -> None:
         async with new_page(counter()) as page:
             await page.goto("/")
             clicks = [page.click("text=add one") for _ in range(5)]
-            async with asyncio.timeout(_LIMIT):
+            async with asyncio.timeout(LIMIT):
                 await asyncio.gather(*clicks, page.reload(), page.click("text=add one"))
             assert await page.text_content("#count") == "1"
             assert len(page.requests) == 10
@@ -104,7 +104,7 @@ def test_pages_of_one_loop(new_page: NewPage) -> None:
                 await page.goto("/")
                 return await page.text_content("p")
 
-        async with asyncio.timeout(_LIMIT):
+        async with asyncio.timeout(LIMIT):
             assert await asyncio.gather(text(), text()) == ["both", "both"]
 
     asyncio.run(main())
@@ -125,7 +125,7 @@ def test_a_cancelled_action(new_page: NewPage) -> None:
                 await page.goto("/")
                 asked.clear()
                 task: asyncio.Task[Any] = asyncio.create_task(stuck())
-                async with asyncio.timeout(_LIMIT):
+                async with asyncio.timeout(LIMIT):
                     await asked.wait()
                     waiting = asyncio.create_task(page.title())
                     await asyncio.sleep(0)

@@ -698,7 +698,9 @@ def test_many_promises_hold_memory(held: Page, at_once: int) -> None:
 
 
 CLEAN = """
-import asyncio, gc
+import asyncio, gc, logging
+# A busy machine makes any callback slow.
+logging.getLogger("asyncio").addFilter(lambda each: not each.msg.startswith("Executing "))
 from webapi.runtimes.adapters import {name} as adapter
 bridge = adapter.install(adapter.new_context())
 async def later(): await asyncio.sleep(1000)

@@ -15,6 +15,7 @@ import pytest
 
 from tests.html.intervals import INTERVALS
 from tests.runtimes.pages import ENGINES, Page, parameters
+from tests.work import LIMIT
 from webapi.runtimes import HeldClock
 from webapi.runtimes.event_loop import EventLoop
 
@@ -181,7 +182,7 @@ def test_pythonmonkey_logs_an_unhandled_rejection(caplog: pytest.LogCaptureFixtu
         while not caplog.records:
             await asyncio.sleep(0)
 
-    asyncio.run(asyncio.wait_for(reject(), 60))
+    asyncio.run(asyncio.wait_for(reject(), LIMIT))
     record = caplog.records[0]  # it may log the rejection that is handled too
     assert record.name == "webapi.runtimes.console"
     assert record.getMessage().startswith("Uncaught RangeError: whole")

@@ -12,6 +12,7 @@ import pytest
 
 from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from tests.server_sent_events.streams import STREAMS
+from tests.work import LIMIT
 from webapi import URL, Request, Response
 from webapi.runtimes import Bridge, HeldClock
 from webapi.runtimes.fetches import Transport
@@ -21,7 +22,6 @@ PROMISING = [
 ]
 """PythonMonkey's promises need a running asyncio loop."""
 
-LIMIT = 60  # seconds, which no test waits for
 
 SCRIPT = """
 const eventsOf = (url, types) => new Promise((resolve) => {

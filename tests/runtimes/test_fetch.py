@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
+from tests.work import LIMIT
 from webapi import Request, Response
 from webapi.runtimes import Bridge
 from webapi.runtimes.bridge import RequestHandler
@@ -178,7 +179,7 @@ def wrapped(script: str) -> str:
 def test_script_gives(name: str, engine: str) -> None:
     script, expected = SCRIPTS[name]
     bridge = installed(engine, _answer)
-    assert bridge.run(wrapped(script), timeout=60) == expected
+    assert bridge.run(wrapped(script), timeout=LIMIT) == expected
     bridge.close()
 
 
@@ -186,10 +187,10 @@ def test_script_gives(name: str, engine: str) -> None:
 def test_without_a_transport_fetch_says_how_to_give_one(engine: str) -> None:
     bridge = installed(engine, None)
     script = "fetch('https://example.org/').catch((error) => `${error.name}: ${error.message}`)"
-    assert bridge.run(script, timeout=60) == (
+    assert bridge.run(script, timeout=LIMIT) == (
         "TypeError: fetch has no transport: give install() one, install(context, fetch=…)."
     )
-    assert bridge.run("fetch('data:,a').then((response) => response.text())", timeout=60) == "a"
+    assert bridge.run("fetch('data:,a').then((response) => response.text())", timeout=LIMIT) == "a"
     bridge.close()
 
 
@@ -200,7 +201,7 @@ def test_only_the_log_has_the_exception_of_a_transport(
     bridge = installed(engine, _answer)
     script = "fetch('https://example.org/broken').catch((error) => `${error.name}: ${error}`)"
     with caplog.at_level(logging.ERROR, "webapi.runtimes"):
-        shown = bridge.run(script, timeout=60)
+        shown = bridge.run(script, timeout=LIMIT)
     assert shown.startswith("TypeError") and "secret" not in shown
     assert "secret" in caplog.text
     bridge.close()
@@ -222,7 +223,7 @@ def test_a_body_that_breaks_off_is_a_network_error(
     """
     message = "fetch of 'https://example.org/cut' failed: the body broke off."
     with caplog.at_level(logging.ERROR, "webapi.runtimes"):
-        shown = bridge.run(wrapped(script), timeout=60)
+        shown = bridge.run(wrapped(script), timeout=LIMIT)
     assert shown == [1, "TypeError", message, "TypeError", message]
     assert "secret" in caplog.text
     bridge.close()
@@ -252,7 +253,7 @@ def test_the_console_says_why_a_request_failed(
         caplog.clear()
         bridge = installed(engine, transport)
         with caplog.at_level(logging.ERROR, "webapi.runtimes.console"):
-            assert bridge.run(wrapped(SENT), timeout=60) == 0
+            assert bridge.run(wrapped(SENT), timeout=LIMIT) == 0
         assert "XMLHttpRequest: TypeError: " in caplog.text
         assert reason in caplog.text
         assert "secret" not in caplog.text
@@ -294,7 +295,7 @@ def test_a_page_has_its_own_cookies_and_origin(engine: str) -> None:
       const { name } = await fetch("https://b.test/", { mode: "same-origin" }).catch((e) => e);
       return [found, document.cookie, name];
     """
-    assert bridge.run(wrapped(script), timeout=60) == [
+    assert bridge.run(wrapped(script), timeout=LIMIT) == [
         [
             *(["basic", ""], ["basic", "a=1"], ["basic", ""]),
             *(["cors", ""], ["cors", "old=b"], ["cors", "old=b; b=1"]),
@@ -322,7 +323,7 @@ def test_an_abort_of_the_script_ends_the_transport(engine: str) -> None:
       setTimeout(() => controller.abort(new RangeError("late")), 5);
       return fetch("https://example.org/", { signal: controller.signal }).catch((e) => e.message);
     """
-    assert bridge.run(wrapped(script), timeout=60) == "late"
+    assert bridge.run(wrapped(script), timeout=LIMIT) == "late"
     bridge.close()
     assert seen == [(True, "RangeError: late")]
 
@@ -346,7 +347,7 @@ def test_a_body_that_nobody_reads_is_hardly_read(engine: str) -> None:
       await new Promise((resolve) => setTimeout(resolve, 20));
       return response.status;
     """
-    assert bridge.run(wrapped(script), timeout=60) == 200
+    assert bridge.run(wrapped(script), timeout=LIMIT) == 200
     assert count < 10
     bridge.close()
 
@@ -365,7 +366,7 @@ def test_pending_fetches_are_bounded(engine: str) -> None:
       controller.abort("end");
       return name;
     """
-    assert bridge.run(wrapped(script), timeout=60) == "RangeError"
+    assert bridge.run(wrapped(script), timeout=LIMIT) == "RangeError"
     bridge.close()
 
 
@@ -405,7 +406,7 @@ def test_a_body_that_is_cancelled_at_once_logs_nothing(
       return "cancelled";
     """
     with caplog.at_level(logging.ERROR, "webapi.runtimes"):
-        assert bridge.run(wrapped(script), timeout=60) == "cancelled"
+        assert bridge.run(wrapped(script), timeout=LIMIT) == "cancelled"
     assert caplog.text == ""
     bridge.close()
 

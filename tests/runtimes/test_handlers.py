@@ -12,6 +12,7 @@ import pytest
 import webapi
 from tests.runtimes.pages import parameters
 from tests.runtimes.test_fetch import PROMISING
+from tests.work import LIMIT
 from webapi import AbortController, FormData, Request, Response
 from webapi.runtimes import Bridge, JavaScriptError
 from webapi.transports import ASGITransport, asgi, use
@@ -66,7 +67,7 @@ def installed(engine: str) -> Bridge:
 
 async def until(bridge: Bridge, condition: str) -> None:
     """Wait until a condition of the script is true."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LIMIT):
         while not await bridge.arun(condition):
             await asyncio.sleep(0.001)
 

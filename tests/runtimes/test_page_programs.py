@@ -11,6 +11,7 @@ import pytest
 
 from tests.runtimes.page_programs import PROGRAMS, RECORD, available, files_of_page
 from tests.runtimes.pages import ENGINES, parameters
+from tests.work import LIMIT
 from webapi import URL, Request, Response
 from webapi.runtimes import Bridge, JavaScriptError
 
@@ -29,7 +30,7 @@ pytestmark = [
 ]
 
 
-def facts_of(name: str, engine: str, timeout: float = 60) -> Any:
+def facts_of(name: str, engine: str, timeout: float = LIMIT) -> Any:
     """What a program shows in an engine."""
     files = files_of_page(name)
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.runtimes.pages import ENGINES, parameters
+from tests.work import LIMIT
 from webapi import URL, Request, Response
 from webapi.runtimes import Bridge, HeldClock
 
@@ -64,7 +65,7 @@ def load(new_bridge: Callable[..., Bridge]) -> Load:
 
     def load(html: str, files: dict[str, Any] | None = None) -> Any:
         bridge = new_bridge(files)
-        bridge.load(LOG + html, timeout=30)
+        bridge.load(LOG + html, timeout=LIMIT)
         return bridge.run("log")
 
     return load

@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.runtimes.pages import ENGINES, parameters
+from tests.work import LIMIT
 from webapi import Request, Response
 from webapi.runtimes import Bridge
 
@@ -194,7 +195,7 @@ def bundles(tmp_path_factory: pytest.TempPathFactory) -> Path:
         *('--define:process.env.NODE_ENV="production"', "--log-level=error"),
     ]
     environment = {**os.environ, "NODE_PATH": str(NODE_MODULES)}
-    subprocess.run(command, check=True, env=environment, timeout=300)
+    subprocess.run(command, check=True, env=environment, timeout=LIMIT)
     return folder
 
 
@@ -205,7 +206,7 @@ def under_node(bundle: str, base: str) -> Any:
         " process.stdout.write(JSON.stringify(value)); process.exit(0); });"
     )
     command = ["node", "--input-type=commonjs", "-"]
-    shown = subprocess.run(command, input=script.encode(), capture_output=True, timeout=120)
+    shown = subprocess.run(command, input=script.encode(), capture_output=True, timeout=LIMIT)
     assert shown.returncode == 0, shown.stderr.decode()[-2000:]
     return json.loads(shown.stdout)
 
@@ -233,7 +234,7 @@ def in_an_engine(engine: str, bundle: str, base: str) -> Any:
     try:
         bridge.run(bundle)
         script = f"program.run({json.dumps(base)}).then((value) => JSON.stringify(value))"
-        return json.loads(bridge.run(script, timeout=120))
+        return json.loads(bridge.run(script, timeout=LIMIT))
     finally:
         bridge.close()
 

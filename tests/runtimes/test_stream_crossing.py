@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tests.runtimes.pages import ENGINES, NO_PROMISES, Page, parameters
+from tests.work import LIMIT
 from webapi import DOMException, ReadableStream, TransformStream, WritableStream
 from webapi.runtimes import Bridge, HeldClock, JavaScriptError
 
 PROMISING = [name for name in ENGINES if name not in NO_PROMISES]
-LIMIT = 20  # seconds, which no test waits for unless something is wrong
 SCRIPT = """
 globalThis.log = [];
 globalThis.same = (value) => value;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.runtimes.pages import ENGINES, Page, parameters
+from tests.work import LIMIT
 
 URL = "https://shop.example/p/1?q"
 
@@ -320,7 +321,7 @@ def test_time_is_linear(page: Page, title: str) -> None:
         {LINEAR[title]}
         parent.remove();
         """
-    page.bridge.run(f"(() => {{ {script} }})(); 1", timeout=60)
+    page.bridge.run(f"(() => {{ {script} }})(); 1", timeout=LIMIT)
 
 
 @pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")

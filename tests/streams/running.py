@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-T = TypeVar("T")
+from tests.work import LIMIT
 
-LIMIT = 60
+T = TypeVar("T")
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.streams.running import microtasks, run
+from tests.work import LIMIT
 from webapi import (
     CompressionStream,
     DecompressionStream,
@@ -22,8 +23,6 @@ from webapi import (
 from webapi.asyncio_streams import readable, writable
 
 needs_sockets = pytest.mark.skipif(sys.platform == "emscripten", reason="needs sockets")
-
-LIMIT = 60
 
 
 def reader_of(*chunks: bytes, ends: bool = True) -> asyncio.StreamReader:
@@ -161,7 +160,7 @@ def test_a_pipe_waits_for_drain() -> None:
         stop, closed = asyncio.Event(), asyncio.Event()
 
         async def wait(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await asyncio.wait_for(stop.wait(), LIMIT / 10)
+            await asyncio.wait_for(stop.wait(), LIMIT)
 
         async def chunks() -> AsyncIterator[bytes]:
             nonlocal given
@@ -195,7 +194,7 @@ def test_aborting_ends_a_write_that_waits() -> None:
         stop = asyncio.Event()
 
         async def wait(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await asyncio.wait_for(stop.wait(), LIMIT / 10)
+            await asyncio.wait_for(stop.wait(), LIMIT)
 
         async with connection(wait) as (_, writer):
             out = writable(writer).getWriter()

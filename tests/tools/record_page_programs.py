@@ -22,11 +22,11 @@ from tests.browser.driver import Browser, start
 from tests.page.programs import PROGRAMS, RECORD
 from tests.page.programs.app import App
 from tests.page.programs.facts import REST, SCRIPT, play, shown
+from tests.work import LIMIT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LIMIT = 60.0
 """The seconds after which a page should be at rest."""
 
 

@@ -16,6 +16,7 @@ import pytest
 
 from tests.streams.running import microtasks, run
 from tests.transports.tasks import no_task_is_left, until
+from tests.work import LIMIT
 from webapi import AbortController, fetch
 from webapi.transports import ASGITransport, HTTPXTransport, WSGITransport, use
 
@@ -371,7 +372,7 @@ def test_a_body_of_wsgi_that_is_aborted_while_it_is_made_is_closed_after_that() 
         try:
             yield b"a"
             waits.set()
-            goes_on.wait(60)
+            goes_on.wait(LIMIT)
             log.append("made")
             yield b"b"
         finally:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.work import LIMIT
 from webapi import AbortController, Request, Response, fetch
 from webapi.js import install
 from webapi.transports import BrowserTransport, Guard, use
@@ -147,7 +148,7 @@ def test_abort_reaches_the_browser_before_the_headers(js: Any, answering: Any) -
     async def main() -> None:
         controller = AbortController()
         promise = fetch("https://example.org/", {"signal": controller.signal})
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LIMIT):
             while not asked:
                 await asyncio.sleep(0)
             controller.abort()
@@ -177,7 +178,7 @@ def test_abort_reaches_the_browser_during_the_body(js: Any, answering: Any) -> N
     async def main() -> None:
         controller = AbortController()
         response = await fetch("https://example.org/", {"signal": controller.signal})
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LIMIT):
             chunks = response.body.values()  # type: ignore[union-attr]
             assert bytes(await anext(chunks)) == b"one"
             controller.abort()

@@ -15,6 +15,7 @@ import pytest
 
 from tests.streams.running import run
 from tests.transports.tasks import no_task_is_left, until
+from tests.work import LIMIT
 from webapi import Blob, FormData, Response, fetch
 from webapi.transports import ASGITransport, WSGITransport, asgi, use
 
@@ -160,7 +161,7 @@ def test_django() -> None:
     pytest.importorskip("django")
     command = [sys.executable, "-W", "error", "-m", "tests.transports.django_application"]
     project = Path(__file__).parents[2]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=project)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT, cwd=project)
     assert (done.returncode, done.stderr) == (0, "Not Found: /\n" * 2)
     expected = [
         [201, {"name": "Zoë", "file": ["é.bin", 100_000]}],

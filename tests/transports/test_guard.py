@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from tests.streams.running import run
+from tests.work import LIMIT
 from webapi import Request, Response, URLPattern, fetch
 from webapi.transports import ASGITransport, Guard, HTTPXTransport, use
 from webapi.transports.addresses import is_public
@@ -323,7 +324,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     program += ["-subj", "/CN=a.test", "-addext", "subjectAltName=DNS:a.test"]
     program += ["-keyout", "key.pem", "-out", "cert.pem"]
     try:
-        subprocess.run(program, cwd=folder, check=True, capture_output=True, timeout=60)
+        subprocess.run(program, cwd=folder, check=True, capture_output=True, timeout=LIMIT)
     except FileNotFoundError:
         pytest.skip("needs the program openssl")
     return folder

@@ -17,6 +17,7 @@ import pytest
 
 from tests.streams.running import microtasks, run
 from tests.transports.tasks import until
+from tests.work import LIMIT
 from webapi import AbortController, Request, Response, fetch
 from webapi.asyncio_signals import abortable
 from webapi.transports import ASGITransport, HTTPXTransport, Transport, WSGITransport, asgi, use
@@ -71,14 +72,14 @@ def synchronous(environ: dict[str, Any], start_response: Any) -> Iterator[bytes]
     path = environ["PATH_INFO"]
     asked.append(path)
     if path == "/never":
-        released.wait(60)
+        released.wait(LIMIT)
     start_response("200 OK", [])
     yield b"part"
     while path == "/endless":
         yield b"part"
     if path == "/breaks":
         raise LookupError
-    released.wait(60)
+    released.wait(LIMIT)
 
 
 async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.work import LIMIT
 from webapi import DOMException, jsnull
 from webapi.webidl.async_sequences import AsyncSequence, end_of_iteration, to_async_sequence
 from webapi.webidl.promises import Promise, promise_rejected_with, promise_resolved_with
@@ -318,7 +319,7 @@ def test_closing_a_sequence_ends_a_wait_for_its_next_value(has_begun: bool) -> N
         waiting = iterator.next()
         if has_begun:
             await asyncio.sleep(0)
-        await asyncio.wait_for(iterator.close("reason"), 60)
+        await asyncio.wait_for(iterator.close("reason"), LIMIT)
         with pytest.raises(DOMException, match="cancelled"):
             await waiting
 

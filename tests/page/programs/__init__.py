@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias
 
 from tests.page.programs.app import App, Routes
+from tests.work import LIMIT
 
 HERE: Final = Path(__file__).parent
 RECORD: Final = HERE / "chromium.json"
@@ -135,7 +136,7 @@ def _run(*command: str, given: str = "") -> str:
         input=given,
         stdout=subprocess.PIPE,
         text=True,
-        timeout=120,
+        timeout=LIMIT,
     )
     return done.stdout
 

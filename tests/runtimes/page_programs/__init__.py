@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tests.work import LIMIT
+
 HERE: Final = Path(__file__).parent
 NODE_MODULES: Final = HERE / "node_modules"
 RECORD: Final = HERE / "chromium.json"
@@ -112,8 +114,8 @@ def _bundle(program: Program) -> bytes:
         if program.file == "svelte":
             page = Path(folder) / "Page.js"
             compiler = ("node", "--input-type=module", "-", str(HERE / "Page.svelte"), str(page))
-            subprocess.run(compiler, check=True, input=SVELTE, text=True, cwd=HERE, timeout=120)
+            subprocess.run(compiler, check=True, input=SVELTE, text=True, cwd=HERE, timeout=LIMIT)
             command.append(f"--alias:#page={page}")
         environment = {**os.environ, "NODE_PATH": str(NODE_MODULES)}
-        subprocess.run(command, check=True, env=environment, timeout=120)
+        subprocess.run(command, check=True, env=environment, timeout=LIMIT)
         return file.read_bytes()
