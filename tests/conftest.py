@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import none
 
 from tests.tools.corpus import CACHE, top100
@@ -24,6 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
         deadline=None,
         derandomize=os.environ.get("CI") == "true",
         max_examples=500 if config.getoption("--all") else 100,
+        suppress_health_check=[HealthCheck.too_slow],  # by the time of day
     )
     settings.load_profile("webapi")
 

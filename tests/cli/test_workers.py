@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_a_killed_process_ends_the_others_while_more_is_handed_out(tmp_path: Pat
         new = [each for each in multiprocessing.active_children() if each not in others]
         new[0].kill()
         time.sleep(0.5)  # until the pool has noticed, and holds the lock that handing out needs
-        yield 0.01
+        yield from repeat(0.01, 10_000)  # longer than a busy machine may need to notice
 
     with pytest.raises(BrokenProcessPool):
         list(workers.answers(time.sleep, arguments(), 2, tmp_path))

@@ -376,8 +376,9 @@ def test_a_signal_aborts_before_headers() -> None:
                 await fetch("https://h/c", {"signal": AbortSignal.abort()})
             with pytest.raises(asyncio.TimeoutError):
                 await asyncio.wait_for(fetch("https://h/d"), 0.2)
-            await until(lambda: len(cancelled) == 3)
-        assert cancelled == ["https://h/a", "https://h/b", "https://h/d"]
+            await until(lambda: cancelled == began)  # a busy machine may not begin b and d
+        assert cancelled[0] == "https://h/a"
+        assert "https://h/c" not in began
         await until(lambda: asyncio.all_tasks() <= before)
 
     run(main())

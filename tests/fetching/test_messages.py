@@ -456,20 +456,28 @@ async def _json_of(response: Response) -> Any:
 
 @pytest.mark.parametrize("name", ["text", "blob", "json", "formData", "arrayBuffer", "bytes"])
 def test_cancelling_the_task_that_reads_a_body_cancels_its_stream(name: str) -> None:
+    begun = asyncio.Event()
     ended: list[str] = []
 
     async def chunks() -> AsyncIterator[bytes]:
         try:
             yield b"a"
+            begun.set()
             await asyncio.sleep(3600)
         finally:
             ended.append(name)
 
+    async def read(response: Response) -> None:
+        await getattr(response, name)()
+
     async def main() -> None:
         before = asyncio.all_tasks()
         response = Response(chunks())
-        with pytest.raises(asyncio.TimeoutError):
-            await asyncio.wait_for(getattr(response, name)(), 0.01)
+        reading = asyncio.create_task(read(response))
+        await begun.wait()
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
         while not ended or asyncio.all_tasks() > before:
             await asyncio.sleep(0)
         assert response.bodyUsed

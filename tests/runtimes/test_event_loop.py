@@ -310,8 +310,8 @@ import time, quickjs
 from webapi.runtimes.adapters import quickjs as adapter
 context = quickjs.Context()
 bridge = adapter.install(context)
-context.eval("globalThis.count = 0; setTimeout(() => { count++; }, 30); 0")
 started = time.monotonic()
+context.eval("globalThis.count = 0; setTimeout(() => { count++; }, 30); 0")
 assert bridge.run_until_idle()
 assert time.monotonic() - started >= 0.03
 assert context.get("count") == 1

@@ -174,7 +174,7 @@ def test_a_pipe_waits_for_drain() -> None:
         async with connection(wait) as (_, writer):
             piping = asyncio.ensure_future(ReadableStream.from_(chunks()).pipeTo(writable(writer)))
             before = -1
-            while before != given:
+            while not given or before != given:
                 before = given
                 await asyncio.sleep(0.05)
             assert given < 100

@@ -96,7 +96,7 @@ values = st.recursive(
 
 
 @given(value=values)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_every_value_converts_or_is_a_type_error(
     case: Callable[..., SimpleNamespace], value: object
 ) -> None:
