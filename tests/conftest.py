@@ -2,7 +2,10 @@
 
 import gc
 import os
+import re
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,6 +19,12 @@ collect_ignore = [  # programs, with requirements of their own
     "tools",
     "transports/django_application.py",
 ]
+
+TIMING = re.compile(
+    r"\b(subprocess|threading|multiprocessing|set_?[Tt]imeout|set_?[Ii]nterval|timeout=|run_until_idle"
+    r"|monotonic|LIMIT|(timeout|wait_for|sleep|assert_linear|ends)\()"
+)
+"""What a module of tests names whose answers a busy machine could change."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,6 +50,17 @@ def pytest_collection() -> Iterator[None]:
             lambda each: None
         )()  # its first test asks for referrers, which freezing hides
         gc.freeze()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if names_a_time(item.path):
+            item.add_marker("timing")
+
+
+@cache
+def names_a_time(module: Path) -> bool:
+    return TIMING.search(module.read_text("utf-8")) is not None
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import names_a_time
+from tests.tools import under_load
 from tests.work import assert_linear, ends
 
 ROOT = Path(__file__).parents[1]
@@ -48,6 +50,29 @@ def test_a_heavy_test_without_a_reason_is_an_error(folder: Path) -> None:
         text = f"import pytest\n@pytest.mark.heavy({arguments})\ndef test_heavy(): pass\n"
         (folder / "test_it.py").write_text(text)
         assert "needs one sentence that says why" in run_pytest(folder)
+
+
+def test_modules_that_name_a_timer_a_process_or_a_limit_bear_the_mark(
+    request: pytest.FixtureRequest,
+) -> None:
+    assert request.node.get_closest_marker("timing") is not None
+    tests = Path(__file__).parent
+    assert names_a_time(tests / "html" / "test_timers.py")
+    assert names_a_time(tests / "transports" / "test_loads.py")
+    assert not names_a_time(tests / "infra" / "__init__.py")
+
+
+@pytest.mark.heavy("It starts pytest twice.")
+def test_a_run_under_load_tells_of_failures(folder: Path) -> None:
+    (folder / "conftest.py").write_text(
+        "def pytest_collection_modifyitems(items):\n"
+        "    for each in items: each.add_marker('timing')\n"
+    )
+    program = folder / "test_it.py"
+    arguments = ["--load", "1", "--times", "1", "-p", "no:cacheprovider", str(program)]
+    assert under_load.main(arguments) == 0
+    program.write_text("def test_it(): assert 0\n")
+    assert under_load.main(arguments) == 1
 
 
 def test_quadratic_work_is_noticed() -> None:
