@@ -307,9 +307,11 @@ def test_a_page_has_its_own_cookies_and_origin(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", parameters(PROMISING))
 def test_an_abort_of_the_script_ends_the_transport(engine: str) -> None:
+    begun = asyncio.Event()
     seen = []
 
     async def transport(request: Request) -> Response:
+        begun.set()
         try:
             await asyncio.Event().wait()
         except asyncio.CancelledError:
@@ -318,9 +320,10 @@ def test_an_abort_of_the_script_ends_the_transport(engine: str) -> None:
         raise AssertionError
 
     bridge = installed(engine, transport)
+    bridge.expose("begun", begun.wait)
     script = """
       const controller = new AbortController();
-      setTimeout(() => controller.abort(new RangeError("late")), 5);
+      begun().then(() => controller.abort(new RangeError("late")));
       return fetch("https://example.org/", { signal: controller.signal }).catch((e) => e.message);
     """
     assert bridge.run(wrapped(script), timeout=LIMIT) == "late"
