@@ -50,6 +50,40 @@ def test_inherited_states(page: Document) -> None:
     assert not inner.hasAttribute("contenteditable")
 
 
+@pytest.mark.parametrize(
+    ("outer", "own", "shown"),
+    [
+        *[
+            (None, None, "true"),
+            (None, "", "true"),
+            (None, "foo", "true"),
+            (None, "FALSE", "false"),
+        ],
+        *[
+            ("true", None, "true"),
+            ("", None, "true"),
+            ("foo", None, "true"),
+            ("false", None, "false"),
+        ],
+        *[("true", "false", "false"), ("false", "true", "true"), ("false", "", "true")],
+        ("false", "foo", "true"),
+    ],
+)
+def test_writing_suggestions(
+    page: Document, outer: str | None, own: str | None, shown: str
+) -> None:
+    """https://html.spec.whatwg.org/multipage/interaction.html#computed-writing-suggestions-value"""
+    element, inner = made(page, "div"), page.createElement("input")
+    between = page.createElementNS("http://www.w3.org/2000/svg", "svg")
+    element.append(between)
+    between.append(inner)
+    for each, value in [(element, outer), (inner, own)]:
+        if value is not None:
+            each.writingSuggestions = value
+            assert each.getAttribute("writingsuggestions") == value
+    assert inner.writingSuggestions == shown
+
+
 def test_draggable_dir_and_input_mode(page: Document) -> None:
     link = made(page, "a")
     assert not link.draggable

@@ -24,6 +24,7 @@ TEXTS = {
     "spellcheck": ("", "true", "FALSE", "x"),
     "tabIndex": ("", "0", "-5", " 7x", "99999999999", "x"),
     "translate": ("", "yes", "NO", "x"),
+    "writingSuggestions": ("", "true", "FALSE", "x"),
 }
 VALUES = (
     *("", "x", "true", "false", "inherit", "until-found", "plaintext-only"),

@@ -181,6 +181,17 @@ class HTMLElement(CommonElement):
         self.set_an_attribute_value("spellcheck", "true" if value else "false")
 
     @property
+    def writing_suggestions(self) -> str:
+        """https://html.spec.whatwg.org/multipage/interaction.html#computed-writing-suggestions-value"""
+        each: Element | None = self
+        while each is not None:
+            value = each.attribute_value("writingsuggestions")
+            if value is not None:
+                return "false" if ascii_lowercase(value) == "false" else "true"
+            each = parent_element(each)
+        return "true"
+
+    @property
     def content_editable(self) -> str:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable"""
         return _editing_state(self)

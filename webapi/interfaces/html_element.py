@@ -432,6 +432,22 @@ class HTMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    writingSuggestions = property(
+        steps.writingSuggestions_getter,
+        doc="""``attribute DOMString writingSuggestions``
+
+        https://html.spec.whatwg.org/multipage/#dom-writingsuggestions
+        """,
+    )
+
+    @writingSuggestions.setter
+    def writingSuggestions(self, value, /):
+        try:
+            set_reflected_domstring(self, "writingsuggestions", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     innerText = property(
         steps.innerText_getter,
         doc="""The text content. Setting it turns newlines into ``br`` elements.

@@ -105,6 +105,11 @@ class HTMLElement(
     @spellcheck.setter
     def spellcheck(self, value: bool, /) -> None: ...
     @property
+    def writingSuggestions(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-writingsuggestions"""
+    @writingSuggestions.setter
+    def writingSuggestions(self, value: StringLike, /) -> None: ...
+    @property
     def innerText(self) -> str:
         """The text content. Setting it turns newlines into ``br`` elements.
 

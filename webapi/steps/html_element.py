@@ -109,6 +109,12 @@ def spellcheck_setter(this: HTMLElement, value: bool) -> None:
     this._webapi_node.spellcheck = value
 
 
+def writingSuggestions_getter(this: HTMLElement) -> str:
+    """https://html.spec.whatwg.org/multipage/interaction.html#dom-writingsuggestions"""
+    element: HTMLElementImpl = this._webapi_node
+    return element.writing_suggestions
+
+
 def innerText_getter(this: HTMLElement) -> str:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-innertext"""
     result: str = this._webapi_node.inner_text

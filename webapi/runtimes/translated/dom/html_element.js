@@ -143,6 +143,17 @@ class HTMLElementImpl extends CommonElement {
     this.setAnAttributeValue("spellcheck", value ? "true" : "false");
   }
 
+  // https://html.spec.whatwg.org/multipage/interaction.html#computed-writing-suggestions-value
+  get writingSuggestions() {
+    let each = this;
+    while (each !== undefined) {
+      const value = each.attributeValue("writingsuggestions");
+      if (value !== undefined) return asciiLowercase(value) === "false" ? "false" : "true";
+      each = parentElement(each);
+    }
+    return "true";
+  }
+
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable
   get contentEditable() {
     return _editingState(this);
