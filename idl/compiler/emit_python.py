@@ -5,7 +5,7 @@ from __future__ import annotations
 from idl.compiler import model
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global_scope
-from idl.compiler.emit_interface import InterfaceEmitter
+from idl.compiler.emit_interface import InterfaceEmitter, is_event_handler
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
 from idl.compiler.names import snake_case
@@ -14,6 +14,9 @@ from idl.compiler.steps import Step
 _HEADING = '''\
 """The interfaces, made by ``python -m idl``, and the module of each by its identifier."""
 
+'''
+_ABOUT_NULLABLE = '''\
+"""The members, but for event handlers, whose ``None`` is null, by their interface."""
 '''
 
 
@@ -31,7 +34,8 @@ def emit_python(
     """
     steps = [] if steps is None else steps
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
-    files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n"}
+    nullable = f"NULLABLE = {_nullable(definitions)}\n{_ABOUT_NULLABLE}"
+    files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n{nullable}"}
     emitters = [(each, InterfaceEmitter, StubEmitter) for each in definitions.interfaces.values()]
     emitters += [
         (global_scope(each), GlobalsEmitter, GlobalsStubEmitter) for each in definitions.globals
@@ -57,3 +61,18 @@ def emit_python(
     for name, called in definitions.callback_interfaces.items():
         values[name] = value(called).callback_interface(called)
     return files | {f"{snake_case(name)}.py": text for name, text in values.items()}
+
+
+def _nullable(definitions: model.Definitions) -> dict[str, list[str]]:
+    """The members of nullable types, but for event handlers, by their interface."""
+    members = {
+        interface.name: sorted(
+            member.name
+            for member in interface.members
+            if isinstance(member, model.Attribute | model.Operation)
+            and isinstance(member.type, model.Nullable)
+            and not (isinstance(member, model.Attribute) and is_event_handler(member))
+        )
+        for interface in definitions.interfaces.values()
+    }
+    return {name: members[name] for name in sorted(members) if members[name]}

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 import webapi
-from webapi.interfaces import MODULES
+from webapi.interfaces import MODULES, NULLABLE
 from webapi.js.bridge import Given, date_from, datetime_from, from_webapi, run
 from webapi.js.buffers import ArrayBuffer
 from webapi.js.json_object import stringify, value_of_json
@@ -56,34 +56,11 @@ OBJECTS = ("crypto", "performance")
 _ONLY_IN_PYTHON = {"new", "with_"}
 _NOT_IN_CHROMIUM = {"compareComponent", "generate", "from_"}
 _ITERATORS = {"entries", "keys", "values"}
-NULLABLE = {
-    "role",
-    *("get", "parse", "exec", "ownerSVGElement", "viewportElement"),
-    *("activeElement", "assignedSlot", "attributeName", "attributeNamespace", "body"),
-    *("clipboardData", "closest", "commandForElement", "crossOrigin", "currentScript"),
-    *("customElementRegistry", "dataTransfer", "getAsFile"),
-    *("doctype", "documentElement", "filter"),
-    *("firstChild", "firstElementChild", "getName"),
-    *("getAttribute", "getAttributeNS", "getAttributeNode", "getAttributeNodeNS"),
-    *("getElementById", "getNamedItem", "getNamedItemNS", "head", "hidden"),
-    *("insertAdjacentElement", "item", "lastChild", "lastElementChild", "location"),
-    *("lookupNamespaceURI", "lookupPrefix", "namedItem", "namespaceURI", "nextElementSibling"),
-    *("nextNode", "nextSibling", "nodeValue", "oldValue", "ownerDocument", "ownerElement"),
-    *("parentElement", "parentNode", "parentRule", "prefix", "previousElementSibling"),
-    "previousNode",
-    *("previousSibling", "querySelector", "setAttributeNode", "setAttributeNodeNS"),
-    *("setNamedItem", "setNamedItemNS", "shadowRoot", "sheet", "textContent"),
-    *("target", "srcElement", "currentTarget", "detail", "onabort"),
-    *("caption", "popover", "popoverTargetElement", "tFoot", "tHead"),
-    *("anchorNode", "focusNode", "getSelection"),
-    *("control", "files", "form", "labels", "list", "selectionDirection", "selectionEnd"),
-    *("data", "relatedTarget", "selectionStart", "source", "submitter", "valueAsDate"),
-    *("body", "byobRequest", "desiredSize", "quota", "requested", "view"),
+_ALSO_NULLABLE = {
+    *(("CustomEvent", "detail"), ("QuotaExceededError", "quota")),
+    ("QuotaExceededError", "requested"),
 }
-"""The members whose ``None`` is null, beside event handlers and those of ARIA.
-
-Others give undefined.
-"""
+"""The members whose ``None`` is null, beside those of which the IDL says so."""
 _PROMISED = {
     "arrayBuffer": lambda data: ArrayBuffer(bytearray(data)),
     "json": value_of_json,
@@ -167,7 +144,7 @@ def _of_json(function: Callable[..., Any], data: Any, init: Any = None) -> Any:
 
 
 def _attribute(cls: Any, key: str, member: Any) -> Property:
-    from_implementation = date_from if key == "valueAsDate" else partial(_result, key)
+    from_implementation = date_from if key == "valueAsDate" else partial(_result, cls.__name__, key)
     to_implementation = datetime_from if key == "valueAsDate" else _same
 
     def getter(this: Any, arguments: list[Any]) -> Any:
@@ -199,7 +176,7 @@ def _function(name: str, key: str, function: Callable[..., Any]) -> Function:
 
     def behaviour(this: Any, arguments: list[Any]) -> Any:
         _check_count(context, required, arguments)
-        return _result(key, run(context, function, arguments[:taken]))
+        return _result(name, key, run(context, function, arguments[:taken]))
 
     return Function(key, required, behaviour)
 
@@ -215,7 +192,8 @@ def _operation(new: Realm, cls: Any, key: str, function: Callable[..., Any]) -> 
     def operate(this: Any, arguments: list[Any]) -> Any:
         implementation = _implementation(this, cls)
         _check_count(context, required, arguments)
-        return _result(key, run(context, partial(function, implementation), arguments[:taken]))
+        value = run(context, partial(function, implementation), arguments[:taken])
+        return _result(name, key, value)
 
     def iterator(this: Any, arguments: list[Any]) -> Any:
         values: Iterator[Any] = function(_implementation(this, cls))
@@ -239,15 +217,17 @@ def _operation(new: Realm, cls: Any, key: str, function: Callable[..., Any]) -> 
     return Function(key, required, behaviour)
 
 
-def _result(key: str, value: Any) -> Any:
-    if value is None and is_nullable(key):
+def _result(interface: str, key: str, value: Any) -> Any:
+    if value is None and is_nullable(interface, key):
         return jsnull
     return from_webapi(value, of=_PROMISED.get(key))
 
 
-def is_nullable(key: str) -> bool:
-    """Whether the ``None`` of this member is null."""
-    return key in NULLABLE or key.startswith(("on", "aria"))
+def is_nullable(interface: str, key: str) -> bool:
+    """Whether the ``None`` of this member of an interface is null; else it is undefined."""
+    if key in NULLABLE.get(interface, ()) or key.startswith("on"):
+        return True
+    return (interface, key) in _ALSO_NULLABLE
 
 
 def _implementation(this: Any, cls: type) -> Any:
