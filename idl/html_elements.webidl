@@ -16,6 +16,7 @@ partial interface HTMLElement {
   [CEReactions] attribute boolean draggable;
   [CEReactions] attribute boolean spellcheck;
   [CEReactions, ReflectSetter] attribute DOMString writingSuggestions;
+  [CEReactions, ReflectSetter] attribute DOMString autocapitalize;
 
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerText;
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString outerText;

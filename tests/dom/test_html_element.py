@@ -84,6 +84,38 @@ def test_writing_suggestions(
     assert inner.writingSuggestions == shown
 
 
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        *[("", ""), ("on", "sentences"), ("OFF", "none"), ("none", "none")],
+        *[("sentences", "sentences"), ("Words", "words"), ("characters", "characters")],
+        ("foo", "sentences"),
+    ],
+)
+def test_autocapitalize(page: Document, value: str, shown: str) -> None:
+    """https://html.spec.whatwg.org/multipage/interaction.html#own-autocapitalization-hint"""
+    form = made(page, "form")
+    assert form.autocapitalize == ""
+    form.autocapitalize = value
+    assert (form.autocapitalize, form.getAttribute("autocapitalize")) == (shown, value)
+    for tag in ("button", "fieldset", "input", "output", "select", "textarea"):
+        inheriting = page.createElement(tag)
+        form.append(inheriting)
+        assert isinstance(inheriting, HTMLElement)
+        assert inheriting.autocapitalize == shown
+        inheriting.autocapitalize = "none"
+        assert inheriting.autocapitalize == "none"
+        inheriting.autocapitalize = ""
+        assert inheriting.autocapitalize == shown
+        inheriting.remove()
+        assert inheriting.autocapitalize == ""
+    for tag in ("object", "p", "label"):
+        other = page.createElement(tag)
+        form.append(other)
+        assert isinstance(other, HTMLElement)
+        assert other.autocapitalize == ""
+
+
 def test_draggable_dir_and_input_mode(page: Document) -> None:
     link = made(page, "a")
     assert not link.draggable

@@ -15,6 +15,7 @@ TAGS = (
     *("summary", "span"),
 )
 TEXTS = {
+    "autocapitalize": ("", "on", "OFF", "none", "sentences", "Words", "characters", "foo"),
     "contentEditable": ("", "true", "FALSE", "plaintext-only", "x", "inherit"),
     "dir": ("", "LTR", "auto", "x"),
     "draggable": ("", "true", "False", "auto"),

@@ -192,6 +192,22 @@ class HTMLElement(CommonElement):
         return "true"
 
     @property
+    def autocapitalize(self) -> str:
+        """https://html.spec.whatwg.org/multipage/interaction.html#own-autocapitalization-hint"""
+        value = self.attribute_value("autocapitalize")
+        if value is None or value == "":
+            return self.inherited_autocapitalize
+        keyword = ascii_lowercase(value)
+        if keyword in ("off", "none"):
+            return "none"
+        return keyword if keyword in ("words", "characters") else "sentences"
+
+    @property
+    def inherited_autocapitalize(self) -> str:
+        """The hint of its form owner, if it inherits that, or an empty string."""
+        return ""
+
+    @property
     def content_editable(self) -> str:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable"""
         return _editing_state(self)

@@ -448,6 +448,22 @@ class HTMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    autocapitalize = property(
+        steps.autocapitalize_getter,
+        doc="""``attribute DOMString autocapitalize``
+
+        https://html.spec.whatwg.org/multipage/#dom-autocapitalize
+        """,
+    )
+
+    @autocapitalize.setter
+    def autocapitalize(self, value, /):
+        try:
+            set_reflected_domstring(self, "autocapitalize", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     innerText = property(
         steps.innerText_getter,
         doc="""The text content. Setting it turns newlines into ``br`` elements.

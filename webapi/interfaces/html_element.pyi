@@ -110,6 +110,11 @@ class HTMLElement(
     @writingSuggestions.setter
     def writingSuggestions(self, value: StringLike, /) -> None: ...
     @property
+    def autocapitalize(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-autocapitalize"""
+    @autocapitalize.setter
+    def autocapitalize(self, value: StringLike, /) -> None: ...
+    @property
     def innerText(self) -> str:
         """The text content. Setting it turns newlines into ``br`` elements.
 

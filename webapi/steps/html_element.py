@@ -115,6 +115,12 @@ def writingSuggestions_getter(this: HTMLElement) -> str:
     return element.writing_suggestions
 
 
+def autocapitalize_getter(this: HTMLElement) -> str:
+    """https://html.spec.whatwg.org/multipage/interaction.html#dom-autocapitalize"""
+    element: HTMLElementImpl = this._webapi_node
+    return element.autocapitalize
+
+
 def innerText_getter(this: HTMLElement) -> str:
     """https://html.spec.whatwg.org/multipage/dom.html#dom-innertext"""
     result: str = this._webapi_node.inner_text

@@ -76,6 +76,12 @@ class FormControl(LabelableElement):
         return form_tree(self).owner(self)
 
     @property
+    def inherited_autocapitalize(self) -> str:
+        """https://html.spec.whatwg.org/multipage/forms.html#category-autocapitalize"""
+        form = None if self.local_name == "object" else self.form
+        return "" if form is None else form.autocapitalize
+
+    @property
     def name(self) -> str:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name"""
         value = self.attribute_value("name")

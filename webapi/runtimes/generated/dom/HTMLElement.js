@@ -154,6 +154,18 @@ class HTMLElement {
     }
   }
 
+  get autocapitalize() {
+    return internals(HTMLElementBrand, this).autocapitalize;
+  }
+
+  set autocapitalize($value) {
+    try {
+      setReflectedDomstring(internals(HTMLElementBrand, this), "autocapitalize", stringValue($value, "Failed to set the 'autocapitalize' property on 'HTMLElement': The value"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get innerText() {
     return internals(HTMLElementBrand, this).innerText;
   }
@@ -1192,4 +1204,4 @@ class HTMLElement {
 }
 
 expose(HTMLElementBrand, HTMLElement, [],
-  ["attachInternals", "title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "writingSuggestions", "innerText", "outerText", "showPopover", "hidePopover", "togglePopover", "popover", "offsetParent", "offsetTop", "offsetLeft", "offsetWidth", "offsetHeight", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "nonce", "autofocus", "tabIndex", "focus", "blur"]);
+  ["attachInternals", "title", "lang", "translate", "dir", "hidden", "inert", "click", "accessKey", "draggable", "spellcheck", "writingSuggestions", "autocapitalize", "innerText", "outerText", "showPopover", "hidePopover", "togglePopover", "popover", "offsetParent", "offsetTop", "offsetLeft", "offsetWidth", "offsetHeight", "style", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "contentEditable", "enterKeyHint", "isContentEditable", "inputMode", "dataset", "nonce", "autofocus", "tabIndex", "focus", "blur"]);

@@ -154,6 +154,20 @@ class HTMLElementImpl extends CommonElement {
     return "true";
   }
 
+  // https://html.spec.whatwg.org/multipage/interaction.html#own-autocapitalization-hint
+  get autocapitalize() {
+    const value = this.attributeValue("autocapitalize");
+    if (value === undefined || value === "") return this.inheritedAutocapitalize;
+    const keyword = asciiLowercase(value);
+    if (keyword === "off" || keyword === "none") return "none";
+    return keyword === "words" || keyword === "characters" ? keyword : "sentences";
+  }
+
+  // The hint of its form owner, if it inherits that, or an empty string.
+  get inheritedAutocapitalize() {
+    return "";
+  }
+
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-contenteditable
   get contentEditable() {
     return _editingState(this);

@@ -56,6 +56,12 @@ class FormControl extends LabelableElement {
     return formTree(this).owner(this);
   }
 
+  // https://html.spec.whatwg.org/multipage/forms.html#category-autocapitalize
+  get inheritedAutocapitalize() {
+    const form = this.localName === "object" ? undefined : this.form;
+    return form === undefined ? "" : form.autocapitalize;
+  }
+
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-name
   get name() {
     const value = this.attributeValue("name");
