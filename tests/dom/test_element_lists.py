@@ -62,6 +62,18 @@ def test_lists_follow_the_tree(seed: int) -> None:
             change(random, elements, documents)
 
 
+def test_a_type_is_no_class_and_no_id() -> None:
+    """https://drafts.csswg.org/selectors-4/#type-selectors, whose name is a dot and ``c1``"""
+    need_a_parser()
+    document = html_document("")
+    body: Any = document.querySelector("body")
+    body.innerHTML = "<p class=c1 id=d1>" * 300
+    for _ in range(3):
+        assert len(document.querySelectorAll("p")) == 300
+        for selector in (r"\.c1", r"\#d1", r"\.c1.c1"):
+            assert len(document.querySelectorAll(selector)) == 0
+
+
 def test_lists_are_dropped_when_an_element_goes() -> None:
     need_a_parser()
     document = html_document("")

@@ -36,8 +36,12 @@ class TypeSelector(NameSelector):
 
     @property
     def only_name(self) -> str | None:
-        """The local name that all elements that match have, and no other element."""
-        return self.name if self.name == self.lower else None
+        """The local name that all elements that match have, and no other element.
+
+        A name is not told that looks like the key of a class or an ID: ``\\.x`` is such a selector.
+        """
+        is_like_another = self.name.startswith(".") or self.name.startswith("#")
+        return None if self.name != self.lower or is_like_another else self.name
 
     @property
     def key(self) -> str | None:

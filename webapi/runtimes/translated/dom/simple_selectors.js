@@ -20,8 +20,11 @@ class TypeSelector extends NameSelector {
   }
 
   // The local name that all elements that match have, and no other element.
+  //
+  // A name is not told that looks like the key of a class or an ID: ``\.x`` is such a selector.
   get onlyName() {
-    return this.name === this.lower ? this.name : undefined;
+    const isLikeAnother = textStarts(this.name, ".") || textStarts(this.name, "#");
+    return this.name !== this.lower || isLikeAnother ? undefined : this.name;
   }
 
   // The local name, if it is the same in all namespaces.
