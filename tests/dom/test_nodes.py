@@ -11,6 +11,7 @@ import pytest
 
 from tests.dom.trees import HTML, SVG, html_document, shown
 from tests.parsers import need_a_parser
+from tests.work import assert_linear
 from webapi import Comment, Document, DocumentFragment, DOMException, Event, Node, Text, jsnull
 
 
@@ -215,6 +216,16 @@ def test_offsets_count_code_units() -> None:
         assert error_of(text.deleteData, *arguments) == "IndexSizeError"
     text.data = jsnull
     assert text.length == 0
+
+
+@pytest.mark.parametrize("character", ["\U0001f600", "\u4e00"])
+def test_parts_of_a_long_text_take_linear_time(character: str) -> None:
+    def read(size: int) -> None:
+        text = Document().createTextNode(character * 20 * size)
+        for place in range(0, text.length, 20):
+            text.substringData(place, 2)
+
+    assert_linear(read, 1_600)
 
 
 def test_a_whole_text_is_that_of_adjacent_text_nodes() -> None:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 _ASCII_WHITESPACE: Final = " \t\n\f\r"
@@ -134,30 +134,35 @@ def first_code_point(text: str) -> int:
     return ord(text[0])
 
 
+@lru_cache(maxsize=1)
+def _astral_units(text: str) -> bytes | None:
+    """The code units of a text with code points above U+FFFF, or None.
+
+    Walks ask for the parts of one long text, of which each would be encoded again.
+    """
+    return text.encode("utf-16-le", "surrogatepass") if _ASTRAL.search(text) else None
+
+
 def code_units_length(text: str) -> int:
     """https://infra.spec.whatwg.org/#string-length"""
-    if text.isascii():
-        return len(text)
-    return len(text) + sum(1 for _ in _ASTRAL.finditer(text))
+    units = None if text.isascii() else _astral_units(text)
+    return len(text) if units is None else len(units) // 2
 
 
 def code_units_substring(text: str, start: int, end: int) -> str:
     """https://infra.spec.whatwg.org/#code-unit-substring, between positions inside of the text"""
-    if text.isascii() or not _ASTRAL.search(text):
+    units = None if text.isascii() else _astral_units(text)
+    if units is None:
         return text[start:end]
-    units = text.encode("utf-16-le", "surrogatepass")[2 * start : 2 * end]
-    return units.decode("utf-16-le", "surrogatepass")
+    return units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass")
 
 
 def code_units_in_pieces(text: str, width: int) -> list[str]:
     """The text in pieces of a number of code units; the last may be shorter."""
-    if text.isascii() or not _ASTRAL.search(text):
-        return [text[start : start + width] for start in range(0, len(text), width)] or [""]
-    units = text.encode("utf-16-le", "surrogatepass")
+    length = code_units_length(text)
     return [
-        units[start : start + 2 * width].decode("utf-16-le", "surrogatepass")
-        for start in range(0, len(units), 2 * width)
-    ]
+        code_units_substring(text, start, start + width) for start in range(0, length, width)
+    ] or [""]
 
 
 def joined_texts(texts: list[str]) -> str:
