@@ -136,3 +136,37 @@ def test_what_can_no_longer_have_the_focus_loses_it(name: str) -> None:
     root.outer.setAttribute("tabindex", "2")
     perform_a_microtask_checkpoint()
     assert root.page.activeElement is root.outer
+
+
+def test_selectors_find_what_has_the_focus() -> None:
+    """https://html.spec.whatwg.org/#selector-focus"""
+    root = Focused()
+    assert root.page.querySelector(":focus") is root.input
+    assert root.page.querySelector(":focus-visible") is root.input
+    around = [element.localName for element in root.page.querySelectorAll(":focus-within")]
+    assert around == ["html", "body", "div", "input"]
+    root.input.blur()
+    assert root.page.querySelector(":focus, :focus-visible, :focus-within") is None
+
+
+def test_a_host_that_delegates_the_focus_has_it() -> None:
+    """As WPT's focus-pseudo-matches-on-shadow-host.html"""
+    root = Focused()
+    root.input.blur()
+    for delegates in (True, False):
+        host = root.page.createElement("div")
+        root.outer.append(host)
+        shadow = host.attachShadow({"mode": "open", "delegatesFocus": delegates})
+        slot = root.page.createElement("slot")
+        inner = root.page.createElement("input")
+        shadow.append(inner, slot)
+        inner.focus()
+        assert host.matches(":focus") is delegates
+        assert host.matches(":focus-within")
+        assert shadow.querySelector(":focus") is inner
+        slotted = root.page.createElement("input")
+        host.append(slotted)
+        slotted.focus()
+        assert slotted.matches(":focus")
+        assert not host.matches(":focus")
+        assert slot.matches(":focus-within")

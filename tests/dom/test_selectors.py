@@ -109,7 +109,7 @@ MATCHES = [
     (":any-link:not(:visited)", "g w"),
     ("x-y:defined", ""),
     (":target", "a"),
-    (":hover, :focus-within, :active, ::before, p::first-line", ""),
+    (":hover, :focus, :focus-within, :focus-visible, :active, ::before, p::first-line", ""),
 ]
 
 

@@ -68,3 +68,18 @@ def test_problems(engine: Any) -> None:
         with pytest.raises(AssertionError, match="to have the value 'x'"):
             expect(page.locator("#i")).to_have_value("x")
         page.select_option("select", element=page.query_selector("option"))
+
+
+def test_the_focus_shows_after_keys_and_not_after_the_mouse(new_page: Any) -> None:
+    """As WPT's focus-visible-001.html to focus-visible-004.html"""
+    page = new_page()
+    page.set_content("<button id=a>a</button><button id=b>b</button><input id=c>")
+    shown = "() => [':focus', ':focus-visible'].map(s => document.querySelector(s)?.id)"
+    page.click("#a")
+    assert page.evaluate(shown) == ["a", None]
+    page.press("#a", "Tab")
+    assert page.evaluate(shown) == ["b", "b"]
+    page.click("#c")
+    assert page.evaluate(shown) == ["c", "c"]
+    page.evaluate("() => document.querySelector('#c').blur()")
+    assert page.evaluate(shown) == [None, None]

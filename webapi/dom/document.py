@@ -150,7 +150,8 @@ class Document(ParentNode):
         *("is_html", "is_observed", "iterators", "live_collections", "mode", "open_details"),
         *("open_dialogs", "open_popovers", "pointer_capture", "pressed_dialog"),
         *("pressed_popover", "ranges", "ready_state", "referrer", "registry", "running_script"),
-        *("script_runner", "selection", "style_sheets", "unchanged", "window"),
+        *("script_runner", "selection", "style_sheets", "unchanged", "was_used_by_mouse"),
+        "window",
     )
 
     def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
@@ -179,6 +180,8 @@ class Document(ParentNode):
         """https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer"""
         self.focused: Element | None = None
         """https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document"""
+        self.was_used_by_mouse = False
+        """Whether the user pressed a button of the mouse last, and no key."""
         self.hovered: Element | None = None
         """What the mouse is over."""
         self.pointer_capture = PointerCapture()

@@ -61,13 +61,13 @@ def _hit(element: Element) -> Element | None:
             found = each
         if each is dialog:
             return found
-        each = _parent_in_the_flat_tree(each)
+        each = parent_in_the_flat_tree(each)
     if dialog is None:
         return found
     return dialog if dialog.attribute_value("inert") is None else None
 
 
-def _parent_in_the_flat_tree(element: Element) -> Element | None:
+def parent_in_the_flat_tree(element: Element) -> Element | None:
     """https://drafts.csswg.org/css-scoping-1/#flattening, above an element"""
     parent = element.parent
     if parent is None:

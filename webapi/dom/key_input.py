@@ -91,6 +91,7 @@ def type_text(document: Document, text: str) -> None:
 def _press_one(document: Document, key: Key, modifiers: Modifiers) -> bool:
     """Press a key; tell whether no script prevented what it does."""
     modifiers.hold(key.key, True)
+    document.was_used_by_mouse = False
     if key.key != "Escape":
         document.close_watchers.notify_about_user_activation()
     is_default = _fire_a_keyboard_event("keydown", document, key, modifiers)

@@ -81,6 +81,7 @@ class Mouse:
         """
         target = hit
         document = target.node_document
+        document.was_used_by_mouse = True
         document.pointer_capture.is_pressed = True
         document.close_watchers.notify_about_user_activation()
         is_disabled = _is_in_a_disabled_control(target)

@@ -512,6 +512,7 @@ def is_state(name: str) -> bool:
         or name in ("default", "enabled", "disabled", "checked", "indeterminate")
         or name in ("placeholder-shown", "required", "optional", "read-only", "read-write")
         or name in ("popover-open", "valid", "invalid", "in-range", "out-of-range")
+        or name in ("focus", "focus-visible", "focus-within")
     )
 
 

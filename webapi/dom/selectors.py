@@ -28,8 +28,8 @@ class Facts:
     """What was found out about elements, for the selectors that need more than the element."""
 
     __slots__ = (
-        *("default_buttons", "default_language", "directions", "disabled", "editable"),
-        *("first_legends", "indices", "languages", "with_invalid_controls"),
+        *("around_the_focus", "default_buttons", "default_language", "directions", "disabled"),
+        *("editable", "first_legends", "indices", "languages", "with_invalid_controls"),
     )
 
     def __init__(self) -> None:
@@ -43,6 +43,8 @@ class Facts:
         self.first_legends: dict[Element, Element | None] = {}
         self.default_buttons: dict[Element, Element] = {}
         """By form: https://html.spec.whatwg.org/#default-button"""
+        self.around_the_focus: dict[Element, bool] | None = None
+        """The elements that contain, in the flat tree, what has the focus."""
         self.with_invalid_controls: dict[Element, bool] | None = None
         """The forms and fieldsets that an invalid control belongs to."""
 

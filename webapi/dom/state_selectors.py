@@ -15,6 +15,7 @@ from webapi.dom.form_states import (
     is_read_write,
     may_be_disabled,
     may_be_required,
+    own_editability,
 )
 from webapi.dom.forms.states import (
     is_checked,
@@ -24,11 +25,12 @@ from webapi.dom.forms.states import (
     matches_in_range,
     matches_valid,
 )
+from webapi.dom.inertness import parent_in_the_flat_tree
 from webapi.dom.inheriting import UNKNOWN, inherited
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, XLINK_NAMESPACE, XML_NAMESPACE
 from webapi.dom.popovers import is_showing
 from webapi.dom.selectors import Matching, SimpleSelector
-from webapi.dom.tree import next_element
+from webapi.dom.tree import next_element, root_of, shadow_root_of
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
     ascii_lowercase,
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from webapi.dom.dialog_element import HTMLDialogElement
     from webapi.dom.document import Document
     from webapi.dom.element import Element
+    from webapi.dom.node import Node
 
 
 class StateSelector(SimpleSelector):
@@ -63,6 +66,12 @@ class StateSelector(SimpleSelector):
             return is_identified and element is element.node_document.target_element
         if name == "defined":
             return is_defined(element)
+        if name == "focus":
+            return has_the_focus(element)
+        if name == "focus-visible":
+            return has_the_focus(element) and shows_the_focus(element)
+        if name == "focus-within":
+            return is_around_the_focus(element, matching)
         if element.namespace != HTML_NAMESPACE:
             return False
         if name == "checked":
@@ -98,6 +107,49 @@ class StateSelector(SimpleSelector):
             return is_dialog and cast("HTMLDialogElement", element).is_modal
         has_open = element.local_name in ("details", "dialog")
         return has_open and element.attribute_value("open") is not None
+
+
+def has_the_focus(element: Element) -> bool:
+    """https://html.spec.whatwg.org/#selector-focus
+
+    Of the hosts around the focus, those match that delegate it, as in browsers and in the Web
+    Platform Tests.
+    """
+    each: Node | None = element.node_document.focused
+    if each is element:
+        return True
+    if each is None or not element.may_be_a_host:
+        return False
+    shadow = shadow_root_of(element)
+    if shadow is None or not shadow.delegates_focus:
+        return False
+    while each is not None and each is not element:
+        each = root_of(each).host_of_fragment
+    return each is element
+
+
+def shows_the_focus(element: Element) -> bool:
+    """https://html.spec.whatwg.org/#the-:focus-visible-pseudo-class"""
+    if not element.node_document.was_used_by_mouse or is_html_element(element, "textarea"):
+        return True
+    if is_html_element(element, "input"):
+        type_ = input_type(element)
+        is_pressed = type_ in ("button", "submit", "reset", "image", "checkbox", "radio")
+        return not is_pressed and type_ not in ("color", "file", "range")
+    return own_editability(element) == "true"
+
+
+def is_around_the_focus(element: Element, matching: Matching) -> bool:
+    """https://drafts.csswg.org/selectors-4/#the-focus-within-pseudo"""
+    around = matching.facts.around_the_focus
+    if around is None:
+        around = {}
+        each: Element | None = element.node_document.focused
+        while each is not None:
+            around[each] = True
+            each = parent_in_the_flat_tree(each)
+        matching.facts.around_the_focus = around
+    return element in around
 
 
 def is_hyperlink(element: Element) -> bool:

@@ -72,6 +72,8 @@ class DocumentImpl extends ParentNode {
     this.referrer = "";
     // https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document
     this.focused = undefined;
+    // Whether the user pressed a button of the mouse last, and no key.
+    this.wasUsedByMouse = false;
     // What the mouse is over.
     this.hovered = undefined;
     this.pointerCapture = new PointerCapture();

@@ -44,14 +44,14 @@ function _hit(element) {
       found = each;
     }
     if (each === dialog) return found;
-    each = _parentInTheFlatTree(each);
+    each = parentInTheFlatTree(each);
   }
   if (dialog === undefined) return found;
   return dialog.attributeValue("inert") === undefined ? dialog : undefined;
 }
 
 // https://drafts.csswg.org/css-scoping-1/#flattening, above an element
-function _parentInTheFlatTree(element) {
+function parentInTheFlatTree(element) {
   const parent = element.parent;
   if (parent === undefined) return undefined;
   if (parent.hostOfFragment !== undefined) return parent.hostOfFragment;

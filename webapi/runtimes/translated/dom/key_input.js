@@ -59,6 +59,7 @@ function typeText(document, text) {
 // Press a key; tell whether no script prevented what it does.
 function _pressOne(document, key, modifiers) {
   modifiers.hold(key.key, true);
+  document.wasUsedByMouse = false;
   if (key.key !== "Escape") {
     document.closeWatchers.notifyAboutUserActivation();
   }

@@ -61,6 +61,7 @@ class Mouse {
   _pressAndRelease(hit, isOnBackdrop, button, detail) {
     let target = hit;
     const document = target.nodeDocument;
+    document.wasUsedByMouse = true;
     document.pointerCapture.isPressed = true;
     document.closeWatchers.notifyAboutUserActivation();
     const isDisabled = _isInADisabledControl(target);

@@ -519,7 +519,8 @@ function isState(name) {
         name === "valid" ||
         name === "invalid" ||
         name === "in-range" ||
-        name === "out-of-range")
+        name === "out-of-range") ||
+      (name === "focus" || name === "focus-visible" || name === "focus-within")
   );
 }
 

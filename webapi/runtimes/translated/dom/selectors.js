@@ -21,6 +21,8 @@ class Facts {
     this.firstLegends = new Table();
     // By form: https://html.spec.whatwg.org/#default-button
     this.defaultButtons = new Table();
+    // The elements that contain, in the flat tree, what has the focus.
+    this.aroundTheFocus = undefined;
     // The forms and fieldsets that an invalid control belongs to.
     this.withInvalidControls = undefined;
   }

@@ -20,6 +20,9 @@ class StateSelector extends SimpleSelector {
       return isIdentified && element === element.nodeDocument.targetElement;
     }
     if (name === "defined") return isDefined(element);
+    if (name === "focus") return hasTheFocus(element);
+    if (name === "focus-visible") return hasTheFocus(element) && showsTheFocus(element);
+    if (name === "focus-within") return isAroundTheFocus(element, matching);
     if (element.namespace !== HTML_NAMESPACE) return false;
     if (name === "checked") return isChecked(element);
     if (name === "disabled") return isActuallyDisabled(element, matching);
@@ -53,6 +56,55 @@ class StateSelector extends SimpleSelector {
     const hasOpen = element.localName === "details" || element.localName === "dialog";
     return hasOpen && element.attributeValue("open") !== undefined;
   }
+}
+
+// https://html.spec.whatwg.org/#selector-focus
+//
+// Of the hosts around the focus, those match that delegate it, as in browsers and in the Web
+// Platform Tests.
+function hasTheFocus(element) {
+  let each = element.nodeDocument.focused;
+  if (each === element) return true;
+  if (each === undefined || !element.mayBeAHost) return false;
+  const shadow = shadowRootOf(element);
+  if (shadow === undefined || !shadow.delegatesFocus) return false;
+  while (each !== undefined && each !== element) {
+    each = rootOf(each).hostOfFragment;
+  }
+  return each === element;
+}
+
+// https://html.spec.whatwg.org/#the-:focus-visible-pseudo-class
+function showsTheFocus(element) {
+  if (!element.nodeDocument.wasUsedByMouse || isHtmlElement(element, "textarea")) {
+    return true;
+  }
+  if (isHtmlElement(element, "input")) {
+    const type_ = inputType(element);
+    const isPressed = type_ === "button" ||
+      type_ === "submit" ||
+      type_ === "reset" ||
+      type_ === "image" ||
+      type_ === "checkbox" ||
+      type_ === "radio";
+    return !isPressed && (type_ !== "color" && type_ !== "file" && type_ !== "range");
+  }
+  return ownEditability(element) === "true";
+}
+
+// https://drafts.csswg.org/selectors-4/#the-focus-within-pseudo
+function isAroundTheFocus(element, matching) {
+  let around = matching.facts.aroundTheFocus;
+  if (around === undefined) {
+    around = new Table();
+    let each = element.nodeDocument.focused;
+    while (each !== undefined) {
+      tableSet(around, each, true);
+      each = parentInTheFlatTree(each);
+    }
+    matching.facts.aroundTheFocus = around;
+  }
+  return tableHas(around, element);
 }
 
 // https://html.spec.whatwg.org/#selector-link, and the ``a`` elements of SVG
