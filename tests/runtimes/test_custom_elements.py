@@ -15,13 +15,6 @@ WITH_MICROTASKS = [name for name in ENGINES if name != "pythonmonkey"]
 
 def new_page(engine: str) -> Page:
     page = Page(engine, page="https://shop.example/")
-    page.run(
-        """
-        const html = document.createElement("html");
-        html.append(document.createElement("head"), document.createElement("body"));
-        document.append(html);
-        """
-    )
     return page
 
 

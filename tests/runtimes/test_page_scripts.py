@@ -132,6 +132,19 @@ def test_load_returns_when_the_page_has_loaded(new_bridge: Callable[..., Bridge]
     ]
 
 
+def test_a_page_that_is_not_loaded_is_as_empty_as_about_blank(
+    new_bridge: Callable[..., Bridge],
+) -> None:
+    """https://html.spec.whatwg.org/#creating-a-new-browsing-context, populate with html/head/body"""
+    bridge = new_bridge()
+    whole = "document.documentElement.outerHTML"
+    assert bridge.run(whole) == "<html><head></head><body></body></html>"
+    bridge.run("document.body.append('x'); var old = document.body")
+    bridge.load("<title>t</title>")
+    assert bridge.run(whole) == "<html><head><title>t</title></head><body></body></html>"
+    assert bridge.run("[old.isConnected, document.childNodes.length]") == [False, 1]
+
+
 def test_scripts_run_in_the_order_of_their_attributes(load: Load) -> None:
     files = {f"/{name}.js": f"log.push('{name}')" for name in ("slow-1", "slow-2", "b", "c", "d")}
     html = """<script defer src=/slow-1.js></script><script src=/slow-2.js></script>

@@ -14,13 +14,6 @@ WITH_MICROTASKS = [name for name in ENGINES if name != "pythonmonkey"]
 @pytest.mark.parametrize("engine", parameters(WITH_MICROTASKS))
 def test_a_script_gets_the_answers_of_chromium(engine: str) -> None:
     page = Page(engine, page="https://shop.example/")
-    page.run(
-        """
-        const html = document.createElement("html");
-        html.append(document.createElement("head"), document.createElement("body"));
-        document.append(html);
-        """
-    )
     script = f"const MARKUP = {json.dumps(MARKUP)};\n{SCRIPT}\nshow(answers);"
     assert page.run(script) == EXPECTED
 

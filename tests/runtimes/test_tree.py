@@ -13,13 +13,6 @@ URL = "https://shop.example/p/1?q"
 @pytest.fixture(scope="module", params=parameters(ENGINES))
 def page(request: pytest.FixtureRequest) -> Page:
     page = Page(request.param, page=URL)
-    page.run(
-        """
-        const html = document.createElement("html");
-        html.append(document.createElement("head"), document.createElement("body"));
-        document.append(html);
-        """
-    )
     return page
 
 

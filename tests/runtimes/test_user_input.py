@@ -19,7 +19,7 @@ def page(request: pytest.FixtureRequest) -> Page:
     page.run(
         f"""
         const root = document.createElement("main");
-        document.append(root);
+        document.body.append(root);
         root.innerHTML = {HTML!r};
         for (const type of ["mousedown", "mouseup", "click", "keydown", "keypress", "keyup",
                             "beforeinput", "input", "change", "focus", "blur", "submit"]) {{

@@ -751,17 +751,22 @@ class DOMImplementation:
         """https://dom.spec.whatwg.org/#dom-domimplementation-createhtmldocument"""
         document = self.document.new_document("text/html", True)
         append(DocumentType(document, "html"), document)
-        html = document.create_an_element("html", HTML_NAMESPACE)
-        append(html, document)
-        head = document.create_an_element("head", HTML_NAMESPACE)
-        append(head, html)
-        if title is not None:
-            title_element = document.create_an_element("title", HTML_NAMESPACE)
-            append(title_element, head)
-            append(document.create_text_node(title), title_element)
-        append(document.create_an_element("body", HTML_NAMESPACE), html)
+        append_html_head_and_body(document, title)
         return document
 
     def has_feature(self) -> bool:
         """https://dom.spec.whatwg.org/#dom-domimplementation-hasfeature"""
         return True
+
+
+def append_html_head_and_body(document: Document, title: str | None) -> None:
+    """Append what each HTML document has, also https://html.spec.whatwg.org/#is-initial-about:blank"""
+    html = document.create_an_element("html", HTML_NAMESPACE)
+    append(html, document)
+    head = document.create_an_element("head", HTML_NAMESPACE)
+    append(head, html)
+    if title is not None:
+        title_element = document.create_an_element("title", HTML_NAMESPACE)
+        append(title_element, head)
+        append(document.create_text_node(title), title_element)
+    append(document.create_an_element("body", HTML_NAMESPACE), html)

@@ -172,7 +172,7 @@ function executeNow(script) {
 }
 
 function loadPage(number) {
-  const document = documentImpl();
+  const document = emptyDocument();
   pageRun = number;
   const parsed = new ParsedHTML(askWindow('"page"'));
   document.mode = parsed.mode;

@@ -18,9 +18,21 @@ function pageLocation() {
 
 function documentImpl() {
   if (theDocument === undefined) {
-    theDocument = pageDocument(askWindow('"document"'));
-    refuseMissing(prototypeOf(EventTargetBrand));
+    makeDocument();
+    appendHtmlHeadAndBody(theDocument, undefined);
   }
+  return theDocument;
+}
+
+function makeDocument() {
+  theDocument = pageDocument(askWindow('"document"'));
+  refuseMissing(prototypeOf(EventTargetBrand));
+}
+
+// The document of a page that is loaded, without what it had until then.
+function emptyDocument() {
+  if (theDocument === undefined) makeDocument();
+  else replaceAllWithin(undefined, theDocument);
   return theDocument;
 }
 

@@ -687,16 +687,7 @@ class DOMImplementationImpl {
   createHtmlDocument(title) {
     const document = this.document.newDocument("text/html", true);
     append(new DocumentTypeImpl(document, "html"), document);
-    const html = document.createAnElement("html", HTML_NAMESPACE);
-    append(html, document);
-    const head = document.createAnElement("head", HTML_NAMESPACE);
-    append(head, html);
-    if (title !== undefined) {
-      const titleElement = document.createAnElement("title", HTML_NAMESPACE);
-      append(titleElement, head);
-      append(document.createTextNode(title), titleElement);
-    }
-    append(document.createAnElement("body", HTML_NAMESPACE), html);
+    appendHtmlHeadAndBody(document, title);
     return document;
   }
 
@@ -706,3 +697,17 @@ class DOMImplementationImpl {
   }
 }
 withoutParent(DOMImplementationImpl);
+
+// Append what each HTML document has, also https://html.spec.whatwg.org/#is-initial-about:blank
+function appendHtmlHeadAndBody(document, title) {
+  const html = document.createAnElement("html", HTML_NAMESPACE);
+  append(html, document);
+  const head = document.createAnElement("head", HTML_NAMESPACE);
+  append(head, html);
+  if (title !== undefined) {
+    const titleElement = document.createAnElement("title", HTML_NAMESPACE);
+    append(titleElement, head);
+    append(document.createTextNode(title), titleElement);
+  }
+  append(document.createAnElement("body", HTML_NAMESPACE), html);
+}
