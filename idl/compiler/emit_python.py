@@ -34,7 +34,7 @@ def emit_python(
     """
     steps = [] if steps is None else steps
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
-    nullable = f"NULLABLE = {_nullable(definitions)}\n{_ABOUT_NULLABLE}"
+    nullable = f"NULLABLE: dict[str, list[str]] = {_nullable(definitions)}\n{_ABOUT_NULLABLE}"
     files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n{nullable}"}
     emitters = [(each, InterfaceEmitter, StubEmitter) for each in definitions.interfaces.values()]
     emitters += [

@@ -11,7 +11,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.work import LIMIT
-from webapi import AbortController, AbortSignal, Event, EventTarget
+from webapi import AbortController, AbortSignal, Document, Event, EventTarget, MutationObserver
+from webapi.dom.collections import HTMLCollection
+from webapi.dom.mutation_observers import MutationObserver as Observer
 
 pytestmark = pytest.mark.skipif(
     sys.implementation.name != "cpython" or sys.platform == "emscripten", reason="measures memory"
@@ -111,6 +113,42 @@ def test_what_has_gone_leaves_nothing(step: Callable[[], None]) -> None:
             step()
 
     assert growth(steps) < MOST_BYTES * COUNT
+
+
+def alive(kind: type[object]) -> int:
+    gc.collect()
+    return sum(type(each) is kind for each in gc.get_objects())
+
+
+def test_collections_of_many_names_do_not_stay() -> None:
+    document = Document("https://example.org/")
+    before = alive(HTMLCollection)
+    for number in range(COUNT):
+        assert document.getElementsByTagName(f"x{number}").length == 0
+    assert alive(HTMLCollection) - before < COUNT / 2
+
+
+def test_collections_stay_live_however_many_there_are() -> None:
+    document = Document("https://example.org/").implementation.createHTMLDocument("x")
+    assert document.body is not None
+    collections = [document.getElementsByTagName(f"x{number}") for number in range(COUNT)]
+    assert {each.length for each in collections} == {0}
+    document.body.append(*map(document.createElement, [f"x{number}" for number in range(COUNT)]))
+    assert {each.length for each in collections} == {1}
+    document.body.replaceChildren()
+    assert {each.length for each in reversed(collections)} == {0}
+
+
+def test_observers_that_are_disconnected_do_not_stay_without_a_loop() -> None:
+    document = Document("https://example.org/")
+    before = alive(Observer)
+    for _ in range(COUNT):
+        element = document.createElement("p")
+        observer = MutationObserver(lambda *_: None)
+        observer.observe(element, {"attributes": True})
+        element.setAttribute("a", "b")
+        observer.disconnect()
+    assert alive(Observer) - before < COUNT / 2
 
 
 @pytest.mark.usefixtures("frozen_heap")

@@ -135,7 +135,7 @@ def test_load_returns_when_the_page_has_loaded(new_bridge: Callable[..., Bridge]
 def test_a_page_that_is_not_loaded_is_as_empty_as_about_blank(
     new_bridge: Callable[..., Bridge],
 ) -> None:
-    """https://html.spec.whatwg.org/#creating-a-new-browsing-context, populate with html/head/body"""
+    """https://html.spec.whatwg.org/#populate-with-html/head/body"""
     bridge = new_bridge()
     whole = "document.documentElement.outerHTML"
     assert bridge.run(whole) == "<html><head></head><body></body></html>"

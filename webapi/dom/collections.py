@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 64
 """How many nodes a collection looks at between two reads, beside as many as its tree had."""
+MAX_LIVE: Final = 256
+"""How many collections of a document may know their elements, and stay alive by this."""
 
 
 class NodeList:
@@ -193,16 +195,28 @@ class HTMLCollection:
         self._start = 0
         self._patience = visited + PATIENCE
         self._left = self._patience
-        self._is_active = True
-        root.node_document.live_collections.append(self)
+        self._follow_the_tree()
 
     def represent(self, elements: list[Element]) -> None:
         """Take the elements from who knows them."""
         self._elements = elements
         self._patience = len(elements) + PATIENCE
         self._left = self._patience
+        self._follow_the_tree()
+
+    def _follow_the_tree(self) -> None:
+        """Become one of the document's live collections. The older half makes room."""
+        document = self.root.node_document
+        live = document.live_collections
+        if len(live) >= MAX_LIVE:
+            document.live_collections = []
+            for index, each in enumerate(live):
+                if 2 * index < MAX_LIVE:
+                    each.forget()
+                else:
+                    document.live_collections.append(each)
         self._is_active = True
-        self.root.node_document.live_collections.append(self)
+        document.live_collections.append(self)
 
     def forget(self) -> None:
         """Forget the elements. The document's live collections do not contain it any longer."""

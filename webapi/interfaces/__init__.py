@@ -197,7 +197,7 @@ MODULES = {
     "XPathExpression": "x_path_expression",
     "XPathResult": "x_path_result",
 }
-NULLABLE = {
+NULLABLE: dict[str, list[str]] = {
     "Attr": ["namespaceURI", "ownerElement", "prefix"],
     "CSSRule": ["parentRule", "parentStyleSheet"],
     "CSSRuleList": ["item"],

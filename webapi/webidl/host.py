@@ -153,6 +153,8 @@ from webapi.webidl.xpath_strings import xpath_number as xpath_number
 
 T = TypeVar("T")
 
+_MANY_PENDING: Final = 256
+
 _agent: Final = local()  # https://tc39.es/ecma262/#sec-agents: a thread
 
 
@@ -249,7 +251,25 @@ def pending_mutation_observers() -> list[Any]:
     observers: list[Any] = _agent.__dict__.setdefault("pending_mutation_observers", [])
     if observers:
         schedule_a_checkpoint()  # a loop may run now, and none when their microtask was queued
+        most = _agent.__dict__.get("most_pending", _MANY_PENDING)
+        if len(observers) >= most:
+            _forget_disconnected(observers)
+            _agent.__dict__["most_pending"] = max(2 * len(observers), _MANY_PENDING)
     return observers
+
+
+def _forget_disconnected(observers: list[Any]) -> None:
+    """Forget the observers that have nothing to tell: without a loop, no microtask takes them.
+
+    The first one stays, as the microtask of the list is queued.
+    """
+    kept = observers[:1]
+    for each in observers[1:]:
+        if each.record_queue or each.nodes:
+            kept.append(each)
+        else:
+            each.is_pending = False
+    observers[:] = kept
 
 
 def take_pending_mutation_observers() -> list[Any]:

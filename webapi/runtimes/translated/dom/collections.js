@@ -6,6 +6,7 @@
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
 const PATIENCE = 64;
+const MAX_LIVE = 256;
 
 // https://dom.spec.whatwg.org/#interface-nodelist, of nodes that do not change
 class NodeListImpl {
@@ -185,8 +186,7 @@ class HTMLCollectionImpl {
     this._start = 0;
     this._patience = visited + PATIENCE;
     this._left = this._patience;
-    this._isActive = true;
-    listAppend(root.nodeDocument.liveCollections, this);
+    this._followTheTree();
   }
 
   // Take the elements from who knows them.
@@ -194,8 +194,26 @@ class HTMLCollectionImpl {
     this._elements = elements;
     this._patience = elements.length + PATIENCE;
     this._left = this._patience;
+    this._followTheTree();
+  }
+
+  // Become one of the document's live collections. The older half makes room.
+  _followTheTree() {
+    const document = this.root.nodeDocument;
+    const live = document.liveCollections;
+    if (live.length >= MAX_LIVE) {
+      document.liveCollections = newList();
+      for (let index = 0; index < live.length; index++) {
+        const each = live[index];
+        if (2 * index < MAX_LIVE) {
+          each.forget();
+        } else {
+          listAppend(document.liveCollections, each);
+        }
+      }
+    }
     this._isActive = true;
-    listAppend(this.root.nodeDocument.liveCollections, this);
+    listAppend(document.liveCollections, this);
   }
 
   // Forget the elements. The document's live collections do not contain it any longer.
