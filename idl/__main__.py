@@ -10,6 +10,8 @@ import argparse
 import sys
 import tomllib
 from dataclasses import replace
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 from idl.asynchronous import TWINS, TwinError, twins
@@ -29,6 +31,10 @@ from idl.translator.names import declarations
 from idl.translator.rules import Refused
 
 ROOT = Path(__file__).resolve().parent.parent
+LAST_STATE = ROOT / ".cache" / "idl"
+"""The digest of the last run. If it is the same, there is nothing to do."""
+READ = {".js", ".py", ".pyi", ".toml", ".webidl"}
+"""The suffixes of the files that the compiler reads or writes."""
 TREE = (
     *(
         "names",
@@ -127,29 +133,35 @@ HOSTS = (
 
 def definitions_for_python() -> model.Definitions:
     """The definitions of all files but those of engines."""
-    keywords = tomllib.loads((ROOT / "idl" / "keywords.toml").read_text(encoding="utf-8"))
-    return replace(merge(read_files()), keywords=keywords)
+    return merged(read_files("*.webidl"))
 
 
-def read_files() -> list[model.AnyDefinition]:
-    """The definitions in the files but those of engines, unmerged."""
-    paths = sorted((ROOT / "idl").glob("*.webidl"))
-    return [definition for path in paths for definition in read_file(path)]
+def read_files(pattern: str) -> list[model.AnyDefinition]:
+    """The definitions in files of the folder idl, unmerged."""
+    return [
+        definition
+        for path in sorted((ROOT / "idl").glob(pattern))
+        for definition in read(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
+    ]
+
+
+def merged(definitions: list[model.AnyDefinition]) -> model.Definitions:
+    """Merged definitions, with the keywords of enumerated attributes."""
+    keywords = tomllib.loads((ROOT / "idl" / "keywords.toml").read_text("utf-8"))
+    return replace(merge(definitions), keywords=keywords)
 
 
 def compile_interfaces() -> dict[str, str]:
     """The text of every generated file, by its path."""
-    merged = definitions_for_python()
-    check(merged)
-    more = []
-    for path in sorted((ROOT / "idl" / "engines").glob("*.webidl")):
-        more += read_file(path)
-    in_engines = for_engines(replace(merge([*read_files(), *more]), keywords=merged.keywords))
+    shared = read_files("*.webidl")
+    in_python = merged(shared)
+    check(in_python)
+    in_engines = for_engines(merged([*shared, *read_files("engines/*.webidl")]))
     check(in_engines)
     documentation = Documentation.load(ROOT / "idl" / "docs")
     narrowings = tomllib.loads((ROOT / "idl" / "stubs.toml").read_text(encoding="utf-8"))
     steps: list[Step] = []
-    interfaces = emit_python(merged, documentation, steps=steps, narrowings=narrowings)
+    interfaces = emit_python(in_python, documentation, steps=steps, narrowings=narrowings)
     check_steps(steps, "webapi.steps")
     wanted: list[Wanted] = []
     engines = emit_javascript(in_engines, wanted=wanted)
@@ -157,7 +169,7 @@ def compile_interfaces() -> dict[str, str]:
     glue = sorted((ROOT / "webapi/runtimes/glue").glob("*.js"))
     by_hand = declarations("".join(path.read_text("ascii") for path in glue))
     check_implementations(wanted, WRITTEN_ONCE, by_hand)
-    scripts = translated(by_hand, frozenset(merged.interfaces))
+    scripts = translated(by_hand, frozenset(in_python.interfaces))
     return formatted(
         {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
         | {f"webapi/runtimes/generated/{name}": text for name, text in engines.items()}
@@ -190,11 +202,6 @@ def translated(taken: frozenset[str], interfaces: frozenset[str]) -> dict[str, s
     return {path_of(name): texts[name] for name in WRITTEN_ONCE}
 
 
-def read_file(path: Path) -> list[model.AnyDefinition]:
-    """The definitions in an IDL file."""
-    return read(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
-
-
 def committed() -> dict[str, bytes]:
     """The bytes of every generated file that is here, by its path."""
     return {
@@ -209,11 +216,29 @@ def committed() -> dict[str, bytes]:
     }
 
 
+def state() -> str:
+    """A digest of the compiler, of all that it reads, and of what it has written."""
+    tools = [sys.version, *map(version, ("mypy", "ruff", "widlparser"))]
+    paths = [
+        ROOT / "pyproject.toml",
+        *(path for folder in ("idl", "webapi") for path in sorted((ROOT / folder).rglob("*.*"))),
+    ]
+    digest = sha256(repr(tools).encode())
+    for path in paths:
+        if path.suffix in READ:
+            text = path.read_bytes()
+            digest.update(f"{path.relative_to(ROOT)} {len(text)} ".encode() + text)
+    return digest.hexdigest()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The exit status: 1 if the IDL is wrong, or ``--check`` finds a difference."""
     parser = argparse.ArgumentParser(prog="python -m idl", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, report differences")
     options = parser.parse_args(arguments)
+    if not options.check and LAST_STATE.exists() and LAST_STATE.read_text("ascii") == state():
+        print("nothing has changed since the last run")
+        return 0
     try:
         files = compile_interfaces()
     except (IDLError, Refused, TwinError) as error:
@@ -233,6 +258,9 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             (ROOT / name).unlink()
         print(f"wrote {name}" if name in wanted else f"removed {name}")
+    print(f"{len(wanted)} files, of which {len(wanted.keys() & {*stale})} were written")
+    LAST_STATE.parent.mkdir(exist_ok=True)
+    LAST_STATE.write_text(state(), "ascii")
     return 0
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from itertools import chain
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -522,13 +523,19 @@ class Definitions:
 
     def returned(self, kind: Literal["interface", "dictionary"]) -> set[str]:
         """The interfaces or dictionaries of results, alone or inside other types."""
-        found = set[str]()
+        return self._returned[kind]
+
+    @cached_property
+    def _returned(self) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {"interface": set(), "dictionary": set()}
 
         def add(type_: Type) -> None:
-            found.update(references(type_, kind))
+            found["interface"].update(references(type_, "interface"))
             for name in references(type_, "dictionary"):
-                for inner in self.dictionaries[name].members:
-                    add(inner.type)
+                if name not in found["dictionary"]:
+                    found["dictionary"].add(name)
+                    for inner in self.dictionaries[name].members:
+                        add(inner.type)
 
         for interface in (*self.interfaces.values(), *self.globals):
             for member in interface.members:
@@ -544,7 +551,7 @@ class Definitions:
             add(argument.type)
         return found
 
-    @property
+    @cached_property
     def given_dictionaries(self) -> set[str]:
         """The dictionaries that are arguments, or parts of them."""
         return {

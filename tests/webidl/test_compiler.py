@@ -37,7 +37,6 @@ REFUSED = [
     ("interface A {\n  attribute long[] x;\n};", 2, "array type"),
     ("namespace N {};", 1, "namespace N"),
     ("interface A {\n  maplike<long, long>;\n};", 2, "maplike"),
-    ("interface A {\n  maplike<long, long>;\n};", 2, "maplike"),
     ("interface A {\n  undefined f(async_sequence<long> a);\n};", 2, "async_sequence<long>"),
     (
         "interface A {\n  undefined f((async_sequence<any> or sequence<long>) a);\n};",
@@ -160,6 +159,22 @@ def test_check_reports_what_is_stale(
     assert capsys.readouterr().err == (
         "stale: webapi/interfaces/new.py\nstale: webapi/interfaces/url.py\n"
     )
+
+
+def test_a_run_that_follows_another_one_does_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    compiled = {name: text.decode() for name, text in committed().items()}
+    monkeypatch.setattr("idl.__main__.compile_interfaces", lambda: compiled)
+    monkeypatch.setattr("idl.__main__.LAST_STATE", tmp_path / "kept" / "idl")
+    assert main([]) == 0
+    assert capsys.readouterr().out == f"{len(compiled)} files, of which 0 were written\n"
+    monkeypatch.setattr("idl.__main__.compile_interfaces", lambda: pytest.fail("compiled"))
+    assert main([]) == 0
+    assert capsys.readouterr().out == "nothing has changed since the last run\n"
+    monkeypatch.setattr("idl.__main__.version", lambda name: "another one")
+    with pytest.raises(pytest.fail.Exception, match="compiled"):
+        main([])
 
 
 def test_wrong_idl_is_an_error_message_and_a_status(
