@@ -196,6 +196,7 @@ def test_chromium_answers_as_recorded(chromium_page: BrowserPage) -> None:
 
 def recorded(browser: BrowserPage) -> dict[str, Any]:
     """What Chromium answers."""
+    browser.goto("data:text/html,<!DOCTYPE html>")
     answers = browser.run(f"const answers = [];{ANSWERS}return answers;")
     events = []
     for before, change in CHANGES:
