@@ -13,6 +13,8 @@ from decimal import Decimal
 from typing import Any, assert_type
 
 import webapi.columns
+import webapi.page
+import webapi.readers
 from webapi import (
     URL,
     AbortSignal,
@@ -56,6 +58,7 @@ from webapi import (
     structuredClone,
 )
 from webapi.bodies import extract_a_body, form_data
+from webapi.page import Page, async_api, expect
 from webapi.transports import Routes, use
 from webapi.webidl.promises import Promise
 
@@ -327,3 +330,13 @@ def columns_of_urls() -> None:
     webapi.columns.set_params(["a"], 1.5j)  # error
     webapi.columns.replace(["a"], hash=b"")  # error
     print(webapi.TYPE_CHECKING)  # error
+
+
+def pages(page: Page, twin: async_api.Page) -> None:
+    page.click("a")
+    page.clik("a")  # error
+    twin.clik("a")  # error
+    page.locator("a").clik()  # error
+    expect(page).to_have_titel("a")  # error
+    print(webapi.page.Pages, webapi.readers.Reader)  # error
+    print(webapi.page.Page, webapi.readers.agreements)  # error

@@ -74,9 +74,11 @@ def install(document: webapi.Document | None = None) -> Installation:
     return Installation(document)
 
 
-def __getattr__(name: str) -> object:
-    if name != "WorkerTransport":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from webapi.js.workers.transport import WorkerTransport
+if not TYPE_CHECKING:
 
-    return WorkerTransport
+    def __getattr__(name: str) -> object:
+        if name != "WorkerTransport":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from webapi.js.workers.transport import WorkerTransport
+
+        return WorkerTransport

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
@@ -62,7 +62,7 @@ _MISSING: Final = frozenset(
         *("eval_on_selector_all", "evaluate_handle", "pause", "bring_to_front", "opener"),
         *("console_messages", "page_errors", "expect_request_finished", "expect_worker"),
         *("unroute_all", "remove_locator_handler", "request_gc", "route_from_har"),
-        *("route_web_socket"),
+        "route_web_socket",
     )
 )
 """Common names of Playwright's ``Page`` that are missing here."""
@@ -124,8 +124,10 @@ class Page(SyncFace, Finder):
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
 
-    def __getattr__(self, name: str) -> Any:
-        raise missing(self, name, _MISSING)
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
         return f"<Page {self.url!r}>"

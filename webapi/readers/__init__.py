@@ -59,9 +59,11 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name == "installed":  # imported at its first use, because it needs subprocess
-        from .live import installed
+if not TYPE_CHECKING:
 
-        return installed
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        if name == "installed":  # imported at its first use, because it needs subprocess
+            from .live import installed
+
+            return installed
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

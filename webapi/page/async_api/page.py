@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
@@ -96,8 +96,10 @@ class Page(AsyncFace, Finder):
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
 
-    def __getattr__(self, name: str) -> Any:
-        raise missing(self, name, _MISSING)
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
         return f"<Page {self.url!r}>"
