@@ -165,6 +165,25 @@ def test_scripts_cannot_touch_http_only_cookies() -> None:
     assert jar.cookie_string(SITE, for_http=False) == "id=3"
 
 
+@pytest.mark.parametrize(
+    ("host", "is_trusted"),
+    [
+        *((host, True) for host in ("localhost", "127.0.0.1", "127.0.0.2", "[::1]", "a.localhost")),
+        ("other.test", False),
+    ],
+)
+def test_secure_without_https(host: str, is_trusted: bool) -> None:
+    """Chromium 156 keeps and sends these cookies."""
+    jar, url = CookieJar(), f"http://{host}:8000/"
+    cookies = ["a=1; Secure", "__Secure-b=1; Secure", "__Host-c=1; Secure; Path=/"]
+    for cookie in (*cookies, "d=1; SameSite=None; Secure"):
+        assert jar.set(url, cookie, from_http=True) is is_trusted
+    assert not jar.set(url, "e=1; SameSite=None", from_http=True)
+    expected = "a=1; __Secure-b=1; __Host-c=1; d=1" if is_trusted else ""
+    assert jar.cookie_string(url, for_http=True) == expected
+    assert jar.set(url, "__Host-s=1; Secure; Path=/", from_http=False) is is_trusted
+
+
 def test_secure() -> None:
     jar = CookieJar()
     insecure = "http://shop.example/"

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
+from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.url.host import host_serializer
 from webapi.url.public_suffix import public_suffix
 from webapi.url.record import URLRecord
@@ -393,8 +394,11 @@ def _host(url: URLRecord) -> str:
 
 
 def _is_secure(url: URLRecord) -> bool:
-    """Whether the scheme denotes a secure protocol."""
-    return url.scheme in ("https", "wss")
+    """Whether the connection is secure, as Chromium decides.
+
+    RFC 6265bis leaves it to the user agent: to Chromium, one to this machine is secure, too.
+    """
+    return url.scheme in ("http", "https", "ws", "wss") and is_potentially_trustworthy(url)
 
 
 def _has_expired(cookie: Cookie, now: float) -> bool:

@@ -1,6 +1,7 @@
 """Fetching, above the transport: https://fetch.spec.whatwg.org/#fetching
 
 As in server runtimes there are no CORS checks and no caches, and cookies only if there is a jar.
+A page's scripts do not see ``Set-Cookie``.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from webapi.fetching.ranges import (
 from webapi.fetching.received_bodies import received_body
 from webapi.fetching.requests import Request
 from webapi.fetching.responses import Response, is_null_body_status, is_redirect_status
-from webapi.fetching.transport import current_network
+from webapi.fetching.transport import Client, current_client, current_network
 from webapi.html.mime_type import serialize_a_mime_type
 from webapi.streams.readers import readable_stream_cancel
 from webapi.url.environment import current_settings_object
-from webapi.url.origin import OpaqueOrigin, same_origin
+from webapi.url.origin import OpaqueOrigin, same_origin, serialize_an_origin
 from webapi.url.parser import url_parser
 from webapi.url.percent_encoding import percent_decode
 from webapi.url.record import URLRecord
@@ -69,6 +70,12 @@ others are names that scripts of browsers cannot set."""
 
 MOST_REDIRECTS: Final = 20
 
+REFUSALS: Final = (LookupError, PermissionError)
+"""What transports raise for a request that they refuse. Errors of subclasses are faults."""
+
+FORBIDDEN_RESPONSE_HEADERS: Final = ("Set-Cookie", "Set-Cookie2")
+"""https://fetch.spec.whatwg.org/#forbidden-response-header-name"""
+
 _HASH: Final = re.compile(r"(sha256|sha384|sha512)-([A-Za-z0-9+/_-]+={0,2})(?:\?[!-~]*)?$")
 _tasks: set[asyncio.Task[None]] = set()
 """The tasks of requests under way: asyncio keeps tasks weakly."""
@@ -79,6 +86,14 @@ class NetworkError(TypeError):
 
     Its text has the URL and the reason. What the transport raised is its cause.
     """
+
+
+class RefusedError(NetworkError):
+    """A request that the transport or a policy refuses. ``origin`` is that of its URL."""
+
+    def __init__(self, text: str, origin: str) -> None:
+        super().__init__(text)
+        self.origin = origin
 
 
 def fetch(request: Request) -> Promise[Response]:
@@ -180,7 +195,7 @@ async def main_fetch(request: Request) -> Response:
             _cancel(response)
             if request.redirect == "error":
                 _fail(request, f"it redirects with the status {response.status}")
-            return _filtered(Response(), url_list, "opaqueredirect", 0)
+            return _filtered(Response(), url_list, "opaqueredirect", 0, None)
         if is_redirect_status(response.status) and request.url.scheme in ("http", "https"):
             location = location_url(response, request)
         if location is None:
@@ -195,9 +210,10 @@ async def main_fetch(request: Request) -> Response:
     receive_the_body(request, response)
     if tainting == "opaque":
         _cancel(response)
-        return _filtered(Response(), [], "opaque", 0)
+        return _filtered(Response(), [], "opaque", 0, None)
     await check_the_integrity(request, response)
-    return _filtered(response, url_list, tainting, response.status)
+    client = None if request.mode == "navigate" else current_client()
+    return _filtered(response, url_list, tainting, response.status, client)
 
 
 def _is_of_the_client(request: Request, first: URLRecord) -> bool:
@@ -213,6 +229,7 @@ def _filtered(
     url_list: list[URLRecord],
     type: str,
     status: int,
+    client: Client | None,
 ) -> Response:
     """https://fetch.spec.whatwg.org/#concept-filtered-response"""
     filtered = Response()
@@ -220,7 +237,10 @@ def _filtered(
     filtered.status = status
     filtered.status_message = response.status_message
     filtered.url_list = url_list
-    filtered.headers.header_list = response.header_list.copy()
+    filtered.headers.header_list = headers = response.header_list.copy()
+    if client is not None:
+        for name in FORBIDDEN_RESPONSE_HEADERS:
+            headers.delete(name)
     filtered.headers.guard = "immutable"
     filtered.body = response.body
     return filtered
@@ -234,6 +254,12 @@ def _cancel(response: Response) -> None:
 def _fail(request: Request, reason: str, cause: BaseException | None = None) -> NoReturn:
     """Raise a network error: https://fetch.spec.whatwg.org/#concept-network-error"""
     raise _network_error(request, reason) from cause
+
+
+def refuse(request: Request, reason: str, cause: BaseException | None = None) -> NoReturn:
+    """Raise a network error that is no fault of the transport."""
+    text = str(_network_error(request, reason))
+    raise RefusedError(text, serialize_an_origin(request.url)) from cause
 
 
 def _network_error(request: Request, reason: str) -> NetworkError:
@@ -312,6 +338,8 @@ async def http_fetch(request: Request, tainting: str) -> Response:
             authenticate(asked, request.url)
             response = await network.transport(asked)
     except Exception as error:
+        if type(error) in REFUSALS:
+            refuse(request, "the transport refuses it", error)
         _fail(request, "the transport failed", error)
     if jar is not None:
         for value in response.header_list.values_of("Set-Cookie"):

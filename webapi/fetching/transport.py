@@ -14,8 +14,17 @@ from webapi.fetching.codings import EXPANSION
 from webapi.fetching.cookies import CookieJar
 from webapi.fetching.requests import Request
 from webapi.fetching.responses import Response
+from webapi.url.origin import Origin
 
 Transport: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+class Client(NamedTuple):
+    """The page that fetches: https://fetch.spec.whatwg.org/#concept-request-client"""
+
+    origin: Origin
+    same_origin_policy: bool
+    """Whether CORS, ``SameSite`` and mixed content limit its requests."""
 
 
 class Network(NamedTuple):
@@ -27,6 +36,8 @@ class Network(NamedTuple):
     """How many times as long as the coded body the decoded one may be."""
     cookies: CookieJar | None = None
     """The cookies that requests with credentials have, and where those of responses go."""
+    client: Client | None = None
+    """The page that fetches; None in programs, which may send and read everything."""
 
 
 _of_block: ContextVar[Network | None] = ContextVar("_of_block", default=None)
@@ -52,6 +63,12 @@ def current_network() -> Network:
             "ASGITransport(app), WSGITransport(app) and Routes({…}) do not."
         )
     return network
+
+
+def current_client() -> Client | None:
+    """The page that fetches, or None."""
+    network = _of_block.get()
+    return None if network is None else network.client
 
 
 def has_network() -> bool:

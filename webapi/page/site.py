@@ -141,8 +141,8 @@ class Table:
         self._routes.requests.clear()
         try:
             return self._routes(request)
-        except LookupError:
-            if URL(request.url).origin != self._origin:
+        except LookupError as error:
+            if type(error) is not LookupError or URL(request.url).origin != self._origin:
                 raise
             return Response("Not found", {"status": 404})
 

@@ -30,7 +30,7 @@ from functools import partial
 from socket import socket
 from typing import Any, Final, TypeVar
 
-from webapi.fetching.fetch import NetworkError
+from webapi.fetching.fetch import NetworkError, RefusedError
 from webapi.runtimes.crossing import Crossing
 from webapi.runtimes.engine import Engine
 from webapi.runtimes.event_loop import Clock, EventLoop
@@ -47,6 +47,7 @@ from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
 
 _logger: Final = logging.getLogger("webapi.runtimes")
 _ROUNDS_OF_CANCELLING: Final = 10
+_MAX_LOGGED_ORIGINS: Final = 100
 Result = TypeVar("Result")
 
 
@@ -124,6 +125,7 @@ class Driver:
         self._handles = handles
         self._transport = fetch
         self._fetches: dict[int, ScriptFetch] = {}
+        self._refused_origins: set[str] = set()
         self.deliver = f"webapi_deliver_{token}"
         self.run_timer = f"webapi_run_timer_{token}"
         self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
@@ -292,10 +294,22 @@ class Driver:
             return failure(error)
 
     async def _response_of(self, fetch: ScriptFetch) -> list[Any]:
-        parts = await fetch.response()
+        try:
+            parts = await fetch.response()
+        except RefusedError as error:
+            self._log_a_refusal(error)
+            raise
         if fetch.is_event_stream:
             self._streams.endless.add(parts[-1])
         return parts
+
+    def _log_a_refusal(self, error: RefusedError) -> None:
+        """Log one line for each origin: a script may ask as often as it likes."""
+        refused = self._refused_origins
+        if error.origin not in refused and len(refused) < _MAX_LOGGED_ORIGINS:
+            refused.add(error.origin)
+            cause = " ".join(str(error.__cause__ or "").split())
+            _logger.error("%s %s; the next refusals of this origin are not logged.", error, cause)
 
     def _abort(self, number: int, name: str, message: str, stack: str) -> str:
         """Abort a fetch that has no response yet."""
@@ -885,7 +899,7 @@ def _failure_of_host(name: str, error: BaseException) -> str:
         case DOMException() | TooManyObjectsError() | OutOfMemoryError():
             return failure(error)
         case NetworkError():
-            if error.__cause__ is not None:
+            if error.__cause__ is not None and not isinstance(error, RefusedError):
                 _logger.error("fetch(), a function of scripts, failed", exc_info=error)
             return failure(error)
     _logger.error("%s(), a function of the host, raised", name, exc_info=error)

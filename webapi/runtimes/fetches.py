@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 from webapi.dom.abort import AbortSignal
 from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, Message, bytes_as_a_body
+from webapi.fetching.codings import EXPANSION
 from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.host import BytesWithType, keep_the_blob_of_url, parse_a_url, serialized_url
 from webapi.fetching.requests import Request as RequestState
@@ -21,13 +22,14 @@ from webapi.fetching.requests import normalized_method
 from webapi.fetching.responses import Response as ResponseState
 from webapi.fetching.responses import initialize_a_response
 from webapi.fetching.transmitted_bodies import transmitted_body
+from webapi.fetching.transport import Client
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.interfaces.response import new_object as new_response
 from webapi.steps.blob import data_of
 from webapi.steps.readable_stream import stream_of
 from webapi.steps.request import request_of
-from webapi.transports.current import use
+from webapi.transports.current import use_for_a_client
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.microtasks import call
 
@@ -82,7 +84,9 @@ class ScriptFetch:
         """Whether the body of the response is a stream of server-sent events."""
         self._transport = transport
         self._environment = handles.environment
-        self._cookies = None if handles.window is None else handles.window.cookies
+        window = handles.window
+        self._cookies = None if window is None else window.cookies
+        self._client = None if window is None else Client(window.origin, False)
         self._request = request = RequestState()
         request.signal = AbortSignal()
         request.url = parse_a_url("Failed to execute 'fetch'", url)
@@ -123,7 +127,8 @@ class ScriptFetch:
                     "fetch has no transport: give install() one, install(context, fetch=…)."
                 )
             return await main_fetch(request)
-        with use(self._transport, cookies=self._cookies), self._environment.entered():
+        network = use_for_a_client(self._transport, EXPANSION, self._cookies, self._client)
+        with network, self._environment.entered():
             return await main_fetch(request)
 
     def abort(self, reason: Exception) -> None:

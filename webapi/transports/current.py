@@ -11,6 +11,7 @@ from webapi.fetching.codings import EXPANSION
 from webapi.fetching.cookies import CookieJar
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.responses import Response as ResponseState
+from webapi.fetching.transport import Client
 from webapi.interfaces.request import Request
 from webapi.interfaces.request import new_object as new_request
 from webapi.interfaces.response import Response
@@ -35,7 +36,20 @@ def use(
     ``None`` is no bound. ``cookies`` is a jar: requests with credentials have its cookies, and
     their responses store into it. Without it there are no cookies.
     """
-    token = fetching_transport.set_for_the_block(_network(transport, expansion, cookies))
+    with use_for_a_client(transport, expansion, cookies, None):
+        yield
+
+
+@contextmanager
+def use_for_a_client(
+    transport: Transport,
+    expansion: float | None,
+    cookies: CookieJar | None,
+    client: Client | None,
+) -> Iterator[None]:
+    """Let a page use a transport within a ``with`` statement."""
+    network = _network(transport, expansion, cookies)._replace(client=client)
+    token = fetching_transport.set_for_the_block(network)
     try:
         yield
     finally:
