@@ -20,6 +20,7 @@ from webapi.page.arguments import (
 from webapi.page.errors import missing
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
+from webapi.page.tab import TIMEOUT, State
 
 _MISSING: Final = frozenset(
     (
@@ -28,7 +29,7 @@ _MISSING: Final = frozenset(
         *("evaluate_all", "evaluate_handle", "filter", "frame_locator"),
         *("get_by_role", "highlight", "or_", "page"),
         *("screenshot", "scroll_into_view_if_needed"),
-        *("select_text", "tap", "wait_for"),
+        *("select_text", "tap"),
     )
 )
 """Names of Playwright's ``Locator`` that are not here."""
@@ -53,6 +54,11 @@ class _Host(Protocol):
         timeout: float,
     ) -> None:
         """Wait until what is read of the elements passes a test."""
+
+    def _wait_for(
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+    ) -> None:
+        """Wait until the first element is in a state."""
 
 
 class Finder:
@@ -262,6 +268,10 @@ class Locator(Finder, _Element):
         """Focus the element, and press a key for each character."""
         self.type(text)
 
+    def wait_for(self, *, timeout: float = TIMEOUT, state: State = "visible") -> None:
+        """Wait until the element is in a state: see `Page.wait_for_selector`."""
+        self._page._wait_for(self._steps, self._shown, True, state, timeout)
+
     def locator(self, selector: str) -> Locator:
         """Return a locator of elements inside these."""
         return self._with(steps_of(selector), selector)
@@ -299,9 +309,13 @@ class Locator(Finder, _Element):
         texts: list[str] = self._page._ask("each", self._steps, "innerText", [])
         return texts
 
-    def is_visible(self) -> bool:
+    def is_visible(self, *, timeout: float | None = None) -> bool:
         """Return whether there is an element and nothing hides it: see `Page.is_visible`."""
         return self.count() > 0 and super().is_visible()
+
+    def is_hidden(self, *, timeout: float | None = None) -> bool:
+        """Return whether there is no element, or it is not visible."""
+        return not self.is_visible()
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self._page, [*self._steps, *steps], f"{self._shown} >> {shown}")

@@ -38,14 +38,15 @@ from webapi.page.records import (
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, steps_of
 from webapi.page.site import Server, Site
-from webapi.page.tab import State, Tab
+from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
 from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
 
-TIMEOUT: Final = 30_000.0
-"""The milliseconds of a wait, as in Playwright."""
+WaitUntil = Literal["commit", "domcontentloaded", "load", "networkidle"]
+LoadState = Literal["domcontentloaded", "load", "networkidle"]
 _STATES: Final = get_args(State)
+_MOMENTS: Final = get_args(WaitUntil)
 _MISSING: Final = frozenset(
     (
         *("add_init_script", "add_locator_handler", "add_script_tag", "add_style_tag"),
@@ -56,8 +57,7 @@ _MISSING: Final = frozenset(
         *("get_by_role", "keyboard", "main_frame", "mouse", "pdf", "request", "route"),
         *("screenshot", "set_viewport_size"),
         *("tap", "touchscreen", "unroute", "video", "wait_for_event"),
-        *("wait_for_load_state", "wait_for_timeout", "workers", "once", "remove_listener"),
-        *("is_closed", "set_default_timeout", "viewport_size"),
+        *("workers", "once", "remove_listener", "set_default_timeout", "viewport_size"),
         *("set_default_navigation_timeout", "set_extra_http_headers", "eval_on_selector"),
         *("eval_on_selector_all", "evaluate_handle", "pause", "bring_to_front", "opener"),
         *("console_messages", "page_errors", "expect_request_finished", "expect_worker"),
@@ -202,27 +202,34 @@ class Page(SyncFace, Finder):
 
     # Documents
 
-    def goto(self, url: str) -> PageResponse | None:
+    def goto(self, url: str, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
+
+        It returns when the page has nothing more to do now, whatever ``wait_until`` says.
 
         Raises: `PageError` if there is no response; `PageTimeoutError` after 30 real seconds.
         """
+        _check_moment(wait_until)
         return self._run(self._tab.goto(url))
 
-    def set_content(self, html: str) -> None:
+    def set_content(self, html: str, *, wait_until: WaitUntil = "load") -> None:
         """Show this HTML at the present URL, and run its scripts."""
+        _check_moment(wait_until)
         self._run(self._tab.set_content(html))
 
-    def reload(self) -> PageResponse | None:
+    def reload(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Load the document again."""
+        _check_moment(wait_until)
         return self._run(self._tab.reload())
 
-    def go_back(self) -> PageResponse | None:
+    def go_back(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Go back by one entry of the history; return None if the document stays."""
+        _check_moment(wait_until)
         return self._run(self._tab.go(-1))
 
-    def go_forward(self) -> PageResponse | None:
+    def go_forward(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Go forward by one entry of the history; return None if the document stays."""
+        _check_moment(wait_until)
         return self._run(self._tab.go(1))
 
     def title(self) -> str:
@@ -399,8 +406,8 @@ class Page(SyncFace, Finder):
         value: str | None = self._act_on(selector, strict, "getAttribute", name)
         return value
 
-    def is_visible(self, selector: str) -> bool:
-        """Return whether an element matches and nothing hides it.
+    def is_visible(self, selector: str, *, timeout: float | None = None) -> bool:
+        """Return whether an element matches and nothing hides it, now: no ``timeout`` is waited.
 
         Style sheets and layout are missing: what hides are ``hidden``, ``display: none`` in the
         attribute ``style``, a closed ``details`` or ``dialog``, ``type=hidden`` and elements
@@ -409,7 +416,7 @@ class Page(SyncFace, Finder):
         visible: list[bool] = self._ask("state", steps_of(selector))
         return bool(visible and visible[0])
 
-    def is_hidden(self, selector: str) -> bool:
+    def is_hidden(self, selector: str, *, timeout: float | None = None) -> bool:
         """Return whether no element matches or the first one is not visible."""
         return not self.is_visible(selector)
 
@@ -441,13 +448,32 @@ class Page(SyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        if state not in _STATES:
-            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
-        steps, limit = steps_of(selector), seconds_of_timeout(timeout)
-        self._run(self._tab.wait_for_state(steps, repr(selector), state, limit))
+        self._wait_for(steps_of(selector), repr(selector), False, state, timeout)
         if state in ("detached", "hidden"):
             return None
         return self.query_selector(selector)
+
+    def _wait_for(
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+    ) -> None:
+        if state not in _STATES:
+            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
+        limit = seconds_of_timeout(timeout)
+        self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
+
+    def wait_for_timeout(self, timeout: float) -> None:
+        """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""
+        self._run(self._tab.run_for(seconds_of(timeout)))
+
+    def wait_for_load_state(self, state: LoadState = "load", *, timeout: float = TIMEOUT) -> None:
+        """Wait until the page has nothing more to do now, for each state; timers do not run.
+
+        Requests may take ``timeout`` real milliseconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        _check_moment(state)
+        self._run(self._tab.wait_for_load(seconds_of_timeout(timeout)))
 
     def wait_for_function(
         self, expression: str, *, arg: Any = None, timeout: float = TIMEOUT
@@ -468,6 +494,7 @@ class Page(SyncFace, Finder):
         self,
         url: str | re.Pattern[str] | Callable[[str], bool],
         *,
+        wait_until: WaitUntil = "load",
         timeout: float = TIMEOUT,
     ) -> None:
         """Wait until the URL is this one, relative to ``base_url``, or matches.
@@ -476,6 +503,7 @@ class Page(SyncFace, Finder):
 
         Raises: `PageTimeoutError`; `NotImplementedError` for a glob.
         """
+        _check_moment(wait_until)
         limit = seconds_of_timeout(timeout)
         self._run(self._tab.wait_for_url(self._matcher(url), str(url), limit))
 
@@ -487,6 +515,11 @@ class Page(SyncFace, Finder):
         if "*" in checked_text(url, "a URL"):
             raise NotImplementedError("globs of URLs are missing: give a regular expression")
         return self._tab.resolved(url).__eq__
+
+
+def _check_moment(moment: str) -> None:
+    if moment not in _MOMENTS:
+        raise ValueError(f"no moment {moment!r} of a document: {', '.join(_MOMENTS)}")
 
 
 class Clock:

@@ -35,7 +35,6 @@ _REASONS: Final = {
     "trial": "is_visible and is_enabled look without acting",
     "use_inner_text": "compare inner_text()",
     "visible": "use to_be_hidden or not_to_be_visible",
-    "wait_until": _ENDS,
 }
 """Why an argument of Playwright's is missing, or what serves in its place."""
 

@@ -52,6 +52,8 @@ from webapi.url.parser import url_parser
 from webapi.url.serializer import url_serializer
 
 State = Literal["attached", "detached", "visible", "hidden"]
+TIMEOUT: Final = 30_000.0
+"""The milliseconds of a wait, as in Playwright."""
 
 _BLANK: Final = "about:blank"
 _FETCHED: Final = frozenset(("about", "blob", "data", "file", "http", "https"))
@@ -484,11 +486,34 @@ class Tab:
                 self.time.sleep(max(0.0, left))
                 raise PageTimeoutError(f"waited {timeout * 1000:g} ms for {what}")
 
-    async def wait_for_state(self, steps: Steps, shown: str, state: State, timeout: float) -> None:
-        """Wait until the first element of a selector is in a state."""
+    async def wait_for_load(self, timeout: float) -> None:
+        """Settle within so many real seconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        try:
+            async with asyncio.timeout(timeout):
+                await self.settle()
+        except PageTimeoutError:
+            raise
+        except TimeoutError as error:
+            raise PageTimeoutError(f"{self.url} did not end in {timeout * 1000:g} ms") from error
+
+    async def wait_for_state(
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+    ) -> None:
+        """Wait until the first element of a selector is in a state.
+
+        Raises: `PageTimeoutError`; `PageError` if ``strict`` and there are several.
+        """
 
         async def check() -> bool:
             visible = await self._shown.ask("state", steps)
+            if strict and visible and len(visible) > 1:
+                count = len(visible)
+                raise PageError(
+                    f"strict mode violation: {count} elements match {shown}: use first or nth"
+                )
             match state:
                 case "attached":
                     return bool(visible)

@@ -24,6 +24,7 @@ from webapi.page.errors import missing
 from webapi.page.locator import _MISSING
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
+from webapi.page.tab import TIMEOUT, State
 
 
 class _Host(Protocol):
@@ -45,6 +46,11 @@ class _Host(Protocol):
         timeout: float,
     ) -> None:
         """Wait until what is read of the elements passes a test."""
+
+    async def _wait_for(
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+    ) -> None:
+        """Wait until the first element is in a state."""
 
 
 class Finder:
@@ -256,6 +262,10 @@ class Locator(Finder, _Element):
         """Focus the element, and press a key for each character."""
         await self.type(text)
 
+    async def wait_for(self, *, timeout: float = TIMEOUT, state: State = "visible") -> None:
+        """Wait until the element is in a state: see `Page.wait_for_selector`."""
+        await self._page._wait_for(self._steps, self._shown, True, state, timeout)
+
     def locator(self, selector: str) -> Locator:
         """Return a locator of elements inside these."""
         return self._with(steps_of(selector), selector)
@@ -293,9 +303,13 @@ class Locator(Finder, _Element):
         texts: list[str] = await self._page._ask("each", self._steps, "innerText", [])
         return texts
 
-    async def is_visible(self) -> bool:
+    async def is_visible(self, *, timeout: float | None = None) -> bool:
         """Return whether there is an element and nothing hides it: see `Page.is_visible`."""
         return await self.count() > 0 and await super().is_visible()
+
+    async def is_hidden(self, *, timeout: float | None = None) -> bool:
+        """Return whether there is no element, or it is not visible."""
+        return not await self.is_visible()
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self._page, [*self._steps, *steps], f"{self._shown} >> {shown}")

@@ -27,12 +27,12 @@ from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
 from webapi.page.faces import AsyncFace
 from webapi.page.limits import Limits
-from webapi.page.page import _MISSING, _STATES, TIMEOUT
+from webapi.page.page import _MISSING, _STATES, LoadState, WaitUntil, _check_moment
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, steps_of
 from webapi.page.site import Server, Site
-from webapi.page.tab import State, Tab
+from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
 from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
@@ -174,27 +174,34 @@ class Page(AsyncFace, Finder):
 
     # Documents
 
-    async def goto(self, url: str) -> PageResponse | None:
+    async def goto(self, url: str, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
+
+        It returns when the page has nothing more to do now, whatever ``wait_until`` says.
 
         Raises: `PageError` if there is no response; `PageTimeoutError` after 30 real seconds.
         """
+        _check_moment(wait_until)
         return await self._run(self._tab.goto(url))
 
-    async def set_content(self, html: str) -> None:
+    async def set_content(self, html: str, *, wait_until: WaitUntil = "load") -> None:
         """Show this HTML at the present URL, and run its scripts."""
+        _check_moment(wait_until)
         await self._run(self._tab.set_content(html))
 
-    async def reload(self) -> PageResponse | None:
+    async def reload(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Load the document again."""
+        _check_moment(wait_until)
         return await self._run(self._tab.reload())
 
-    async def go_back(self) -> PageResponse | None:
+    async def go_back(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Go back by one entry of the history; return None if the document stays."""
+        _check_moment(wait_until)
         return await self._run(self._tab.go(-1))
 
-    async def go_forward(self) -> PageResponse | None:
+    async def go_forward(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
         """Go forward by one entry of the history; return None if the document stays."""
+        _check_moment(wait_until)
         return await self._run(self._tab.go(1))
 
     async def title(self) -> str:
@@ -373,8 +380,8 @@ class Page(AsyncFace, Finder):
         value: str | None = await self._act_on(selector, strict, "getAttribute", name)
         return value
 
-    async def is_visible(self, selector: str) -> bool:
-        """Return whether an element matches and nothing hides it.
+    async def is_visible(self, selector: str, *, timeout: float | None = None) -> bool:
+        """Return whether an element matches and nothing hides it, now: no ``timeout`` is waited.
 
         Style sheets and layout are missing: what hides are ``hidden``, ``display: none`` in the
         attribute ``style``, a closed ``details`` or ``dialog``, ``type=hidden`` and elements
@@ -383,7 +390,7 @@ class Page(AsyncFace, Finder):
         visible: list[bool] = await self._ask("state", steps_of(selector))
         return bool(visible and visible[0])
 
-    async def is_hidden(self, selector: str) -> bool:
+    async def is_hidden(self, selector: str, *, timeout: float | None = None) -> bool:
         """Return whether no element matches or the first one is not visible."""
         return not await self.is_visible(selector)
 
@@ -415,13 +422,34 @@ class Page(AsyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        if state not in _STATES:
-            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
-        steps, limit = steps_of(selector), seconds_of_timeout(timeout)
-        await self._run(self._tab.wait_for_state(steps, repr(selector), state, limit))
+        await self._wait_for(steps_of(selector), repr(selector), False, state, timeout)
         if state in ("detached", "hidden"):
             return None
         return await self.query_selector(selector)
+
+    async def _wait_for(
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+    ) -> None:
+        if state not in _STATES:
+            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
+        limit = seconds_of_timeout(timeout)
+        await self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
+
+    async def wait_for_timeout(self, timeout: float) -> None:
+        """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""
+        await self._run(self._tab.run_for(seconds_of(timeout)))
+
+    async def wait_for_load_state(
+        self, state: LoadState = "load", *, timeout: float = TIMEOUT
+    ) -> None:
+        """Wait until the page has nothing more to do now, for each state; timers do not run.
+
+        Requests may take ``timeout`` real milliseconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        _check_moment(state)
+        await self._run(self._tab.wait_for_load(seconds_of_timeout(timeout)))
 
     async def wait_for_function(
         self, expression: str, *, arg: Any = None, timeout: float = TIMEOUT
@@ -442,6 +470,7 @@ class Page(AsyncFace, Finder):
         self,
         url: str | re.Pattern[str] | Callable[[str], bool],
         *,
+        wait_until: WaitUntil = "load",
         timeout: float = TIMEOUT,
     ) -> None:
         """Wait until the URL is this one, relative to ``base_url``, or matches.
@@ -450,6 +479,7 @@ class Page(AsyncFace, Finder):
 
         Raises: `PageTimeoutError`; `NotImplementedError` for a glob.
         """
+        _check_moment(wait_until)
         limit = seconds_of_timeout(timeout)
         await self._run(self._tab.wait_for_url(self._matcher(url), str(url), limit))
 
