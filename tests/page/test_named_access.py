@@ -99,7 +99,7 @@ def test_chromium_finds_what_was_recorded(chromium: Browser) -> None:
         ),
         (
             "<p id=watch>",
-            "Object.prototype.toString.call(Object.getPrototypeOf(window))",
+            "Object.prototype.toString.call(Object.getPrototypeOf(Window.prototype))",
             "[object WindowProperties]",
         ),
     ],

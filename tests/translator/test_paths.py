@@ -42,6 +42,7 @@ const coarseNow = () => 0;
 const callbackKey = (callback) => callback;
 const platformObjectOf = () => undefined;
 const callListener = (callback, current, event) => callback(event);
+const exchangeCurrentEvent = () => undefined;
 """
 
 

@@ -13,6 +13,7 @@ from webapi.webidl.host import (
     call_listener,
     callback_key,
     coarse_now,
+    exchange_current_event,
     platform_object_of,
     report,
     thrown_value,
@@ -263,8 +264,8 @@ class PathItem:
     """A struct of an event path: https://dom.spec.whatwg.org/#event-path"""
 
     __slots__ = (
-        *("invocation_target", "is_root_of_closed_tree", "is_slot_in_closed_tree"),
-        *("related_target", "shadow_adjusted_target"),
+        *("invocation_target", "is_in_shadow_tree", "is_root_of_closed_tree"),
+        *("is_slot_in_closed_tree", "related_target", "shadow_adjusted_target"),
     )
 
     def __init__(
@@ -276,6 +277,7 @@ class PathItem:
         self.invocation_target = invocation_target
         self.shadow_adjusted_target = shadow_adjusted_target
         self.related_target = related_target
+        self.is_in_shadow_tree = False
         self.is_root_of_closed_tree = False
         self.is_slot_in_closed_tree = False
 
@@ -577,12 +579,12 @@ def dispatch(event: Event, target: EventTarget) -> bool:
         for invocation_target in reversed(path):
             is_target = invocation_target is target
             event.event_phase = AT_TARGET if is_target else CAPTURING_PHASE
-            _invoke(invocation_target, event, True)
+            _invoke(invocation_target, event, True, False)
         for invocation_target in path:
             is_target = invocation_target is target
             if is_target or event.bubbles:
                 event.event_phase = AT_TARGET if is_target else BUBBLING_PHASE
-                _invoke(invocation_target, event, False)
+                _invoke(invocation_target, event, False, False)
         is_invoked = True
     finally:  # Python does not report a KeyboardInterrupt
         _end_dispatch(event)
@@ -633,7 +635,7 @@ def _invoke_item(item: PathItem, target: EventTarget | None, event: Event, captu
     """The first steps of https://dom.spec.whatwg.org/#concept-event-listener-invoke"""
     event.target = target
     event.related_target = item.related_target
-    _invoke(item.invocation_target, event, capture)
+    _invoke(item.invocation_target, event, capture, item.is_in_shadow_tree)
 
 
 def _end_dispatch(event: Event) -> None:
@@ -657,14 +659,22 @@ def _run_activation_behavior(event: Event, activation_target: EventTarget | None
             activation_target.activation_behavior(event)
 
 
-def _invoke(invocation_target: EventTarget, event: Event, capture: bool) -> None:
+def _invoke(
+    invocation_target: EventTarget, event: Event, capture: bool, is_in_shadow_tree: bool
+) -> None:
     """https://dom.spec.whatwg.org/#concept-event-listener-invoke"""
     if event.stop_propagation_flag:
         return
     event.current_target = invocation_target
     listeners = invocation_target.listeners_for(event.type, capture)
-    if listeners is not None:
+    if listeners is None:
+        return
+    if is_in_shadow_tree:
         _inner_invoke(event, invocation_target, listeners.clone())
+        return
+    outer_event = exchange_current_event(event)
+    _inner_invoke(event, invocation_target, listeners.clone())
+    exchange_current_event(outer_event)
 
 
 def _inner_invoke(event: Event, target: EventTarget, listeners: list[EventListener]) -> None:

@@ -117,6 +117,7 @@ def _item(
 ) -> PathItem:
     """https://dom.spec.whatwg.org/#concept-event-path-append"""
     item = PathItem(node, adjusted, related)
+    item.is_in_shadow_tree = shadow is not None
     item.is_root_of_closed_tree = shadow is node and shadow is not None and shadow.mode == "closed"
     item.is_slot_in_closed_tree = is_slot_in_closed_tree
     return item

@@ -217,6 +217,14 @@ def call_event_handler(callback: Any, this: Any, event: Any) -> bool:
     return callback(event) is False
 
 
+def exchange_current_event(event: Any) -> Any:
+    """Set the current event of the window; return what it was before. Python has no window.
+
+    https://dom.spec.whatwg.org/#window-current-event
+    """
+    return None
+
+
 def call_mutation_callback(callback: Any, records: Any, observer: Any) -> None:
     """Invoke a MutationCallback with a list of records and their observer."""
     callback(records, observer)

@@ -9,9 +9,10 @@ class WindowNames extends NamedAccess {
   constructor(named) {
     super();
     this.named = named;
-    this.properties = createObject(getPrototypeOf(world));
+    const ofWindow = getPrototypeOf(world);
+    this.properties = createObject(getPrototypeOf(ofWindow));
     defineProperty(this.properties, toStringTag, property("WindowProperties", false, false));
-    setPrototypeOf(world, this.properties);
+    setPrototypeOf(ofWindow, this.properties);
   }
 
   // https://webidl.spec.whatwg.org/#dfn-named-property-visibility

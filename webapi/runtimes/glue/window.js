@@ -93,6 +93,14 @@ function windowEventHandler(type) {
   defineGlobal(name, setPrototypeOf(getOwnPropertyDescriptor(accessors, name), null));
 }
 
+// https://dom.spec.whatwg.org/#window-current-event. Return what it was before.
+let currentEvent;
+function exchangeCurrentEvent(event) {
+  const outer = currentEvent;
+  currentEvent = event;
+  return outer;
+}
+
 // Scripts call this when the steps of a Location's member have run. A navigation to a fragment fires events.
 function navigated() {
   if (page === undefined) return;
@@ -131,15 +139,35 @@ function requestFrame(callback) {
   return handle;
 }
 
-// The names that elements of the page before gave the window: glue/named_access.js
-function forgetNames() {
-  const names = getPrototypeOf(world);
-  const tag = getOwnPropertyDescriptor(names, toStringTag);
-  if (tag !== undefined && tag.value === "WindowProperties") setPrototypeOf(world, getPrototypeOf(names));
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
+// The chain of the standard goes on with EventTarget's prototype. There a proxy refuses missing members: for
+// QuickJS, it makes each missing global name undefined instead of a ReferenceError.
+class Window {
+  constructor() {
+    throw new Errors.TypeError("Illegal constructor");
+  }
+}
+
+function exposeWindow() {
+  defineProperty(Window.prototype, toStringTag, property("Window", false, false));
+  setPrototypeOf(Window.prototype, prototypeWithoutWindow());
+  setPrototypeOf(world, Window.prototype);
+  defineGlobal("Window", property(Window, false));
+}
+
+// What the engine's global object inherits, without the interface and the names of the page before.
+function prototypeWithoutWindow() {
+  let prototype = getPrototypeOf(world);
+  const names = ["Window", "WindowProperties"]; // glue/named_access.js
+  for (let index = 0; index < names.length; index++) {
+    const tag = getOwnPropertyDescriptor(prototype, toStringTag);
+    if (tag !== undefined && tag.value === names[index]) prototype = getPrototypeOf(prototype);
+  }
+  return prototype;
 }
 
 if (page !== undefined) {
-  forgetNames();
+  exposeWindow();
   const itself = () => world;
   const unforgeable = { __proto__: null, window: itself, document: () => objectOf(documentImpl()), top: itself };
   windowAttributes(unforgeable, false);
@@ -166,6 +194,7 @@ if (page !== undefined) {
       parent: itself,
       length: () => 0,
       opener: () => null,
+      event: () => (currentEvent === undefined ? undefined : objectOf(currentEvent)),
       origin: () => page.origin,
       clientInformation: () => objectOf(navigatorImpl()),
       screen: () => objectOf(screenImpl()),

@@ -205,6 +205,7 @@ class PathItem {
     this.invocationTarget = invocationTarget;
     this.shadowAdjustedTarget = shadowAdjustedTarget;
     this.relatedTarget = relatedTarget;
+    this.isInShadowTree = false;
     this.isRootOfClosedTree = false;
     this.isSlotInClosedTree = false;
   }
@@ -542,14 +543,14 @@ function dispatch(event, target) {
       const invocationTarget = path[index];
       const isTarget = invocationTarget === target;
       event.eventPhase = isTarget ? AT_TARGET : CAPTURING_PHASE;
-      _invoke(invocationTarget, event, true);
+      _invoke(invocationTarget, event, true, false);
     }
     for (let index = 0; index < path.length; index++) {
       const invocationTarget = path[index];
       const isTarget = invocationTarget === target;
       if (isTarget || event.bubbles) {
         event.eventPhase = isTarget ? AT_TARGET : BUBBLING_PHASE;
-        _invoke(invocationTarget, event, false);
+        _invoke(invocationTarget, event, false, false);
       }
     }
     isInvoked = true;
@@ -618,7 +619,7 @@ function _dispatchThroughShadowTrees(event, path) {
 function _invokeItem(item, target, event, capture) {
   event.target = target;
   event.relatedTarget = item.relatedTarget;
-  _invoke(item.invocationTarget, event, capture);
+  _invoke(item.invocationTarget, event, capture, item.isInShadowTree);
 }
 
 // The last steps of https://dom.spec.whatwg.org/#concept-event-dispatch
@@ -645,13 +646,18 @@ function _runActivationBehavior(event, activationTarget) {
 }
 
 // https://dom.spec.whatwg.org/#concept-event-listener-invoke
-function _invoke(invocationTarget, event, capture) {
+function _invoke(invocationTarget, event, capture, isInShadowTree) {
   if (event.stopPropagationFlag) return;
   event.currentTarget = invocationTarget;
   const listeners = invocationTarget.listenersFor(event.type, capture);
-  if (listeners !== undefined) {
+  if (listeners === undefined) return;
+  if (isInShadowTree) {
     _innerInvoke(event, invocationTarget, listeners.clone());
+    return;
   }
+  const outerEvent = exchangeCurrentEvent(event);
+  _innerInvoke(event, invocationTarget, listeners.clone());
+  exchangeCurrentEvent(outerEvent);
 }
 
 // https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke

@@ -101,6 +101,7 @@ function _retargeted(relatedTarget, other) {
 // https://dom.spec.whatwg.org/#concept-event-path-append
 function _item(node, adjusted, related, shadow, isSlotInClosedTree) {
   const item = new PathItem(node, adjusted, related);
+  item.isInShadowTree = shadow !== undefined;
   item.isRootOfClosedTree = shadow === node && shadow !== undefined && shadow.mode === "closed";
   item.isSlotInClosedTree = isSlotInClosedTree;
   return item;
