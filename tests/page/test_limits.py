@@ -13,13 +13,16 @@ from tests.parsers import need_a_parser
 from webapi import Request, Response
 from webapi.page import Page, PageError
 from webapi.runtimes import JavaScriptError
+from webapi.runtimes.adapters import quickjs
 
 NewPage = Callable[..., Page]
 
 need_a_parser()
 
 
-FILL = "() => { const a = []; for (;;) a.push(new Array(1000).fill(0.5)) }"
+FILL = "const a = []; for (;;) a.push(new Array(1000).fill(0.5))"
+SMALL = "window.k = []; for (;;) k.push({})"
+"""It leaves no memory for an error: QuickJS throws null."""
 
 
 def test_a_time_limit_ends_a_script_of_v8() -> None:
@@ -33,13 +36,47 @@ def test_a_time_limit_ends_a_script_of_v8() -> None:
 
 
 def test_a_memory_limit(new_page: NewPage) -> None:
-    page = new_page(memory_limit=1 << 26)
-    for _ in range(3):
+    limit = 1 << 26
+    in_a_timer = f"<p>x<script>setTimeout(() => {{ {SMALL} }}, 5)</script>"
+    page = new_page({"/": f"<p>x<script>{FILL}</script>", "/timer": in_a_timer}, memory_limit=limit)
+    reached = pytest.raises(MemoryError, match=f"scripts took {limit} bytes")
+    for script in (FILL, SMALL):
         page.set_content("<p>x")
-        with pytest.raises((JavaScriptError, MemoryError), match=r"memory|scripts took \d+ bytes"):
-            page.evaluate(FILL)
+        with reached:
+            page.evaluate(f"() => {{ {script} }}")
+    with reached:
+        page.goto("/")
+    page.goto("/timer")
+    with reached:
+        page.clock.run_for(5)
     page.set_content("<p>y")
     assert page.text_content("p") == "y"
+
+
+def test_null_is_no_memory_error_without_a_limit(new_page: NewPage) -> None:
+    page = new_page()
+    with pytest.raises(JavaScriptError, match=r"^null$"):
+        page.evaluate("() => { throw null }")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "null\n",
+        "null",
+        "InternalError\n    at ask (<input>:810:32)\n",
+        "InternalError: ",
+        "InternalError: out of memory\n    at <eval> (<input>:1:58)\n",
+        "out of memory\nundefined",
+    ],
+)
+def test_what_quickjs_throws_when_memory_is_out(text: str) -> None:
+    """The texts were seen with quickjs-ng 0.17; which comes depends on the bytes that are left."""
+    pytest.importorskip("quickjs")
+    engine = quickjs.Engine(quickjs.new_context(), memory_limit=1 << 26)
+    assert f"took {1 << 26} bytes" in str(engine.memory_error(text))
+    assert engine.memory_error("InternalError: string too long\n") is None
+    assert quickjs.Engine(quickjs.new_context()).memory_error(text) is None
 
 
 def test_a_limit_of_requests(new_page: NewPage) -> None:

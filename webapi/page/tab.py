@@ -168,9 +168,10 @@ class Tab:
         return "#" in url and url.partition("#")[0] == here.partition("#")[0]
 
     def raise_errors(self) -> None:
-        """Raise the first error that has not been raised."""
+        """Raise the first error that has not been raised; at the memory limit, `MemoryError`."""
         errors, self._raised = self.errors[self._raised :], len(self.errors)
         if errors:
+            self._shown.raise_memory_error(errors[0])
             if len(errors) > 1:
                 errors[0].add_note(f"{len(errors) - 1} more in page.errors")
             raise errors[0]

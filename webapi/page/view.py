@@ -63,7 +63,7 @@ class View(Bridge):
         self._release = adapted.release
         self._is_left = is_left
         self._policy = policy
-        self._memory_limit = memory_limit if engine == "quickjs" else None
+        self._memory_error = adapted.memory_error
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(f'{_actions()}("{self._actions}", "{self._user_input}"); 0;')
 
@@ -77,24 +77,26 @@ class View(Bridge):
         Raises: `JavaScriptError`; `MemoryError` at the memory limit; `PageError` if the promise
             waits for a timer.
         """
-        run = self._start_call(f"{self._actions}.{name}", arguments)
-        await self._finish_run(run)
-        if not run.done:
-            if self._is_left():
-                return None
-            raise PageError(
-                "the promise waits for a timer, and timers stand: let the script keep the promise, "
-                "and move them with clock.run_for"
-            )
         try:
-            return run.result()
+            run = self._start_call(f"{self._actions}.{name}", arguments)
+            await self._finish_run(run)
+            if run.done:
+                return run.result()
         except JavaScriptError as error:
-            if self._memory_limit is not None and str(error) == "null":
-                raise MemoryError(
-                    f"a script threw null, as QuickJS does when {self._memory_limit} bytes leave "
-                    "no memory for an error"
-                ) from error
+            self.raise_memory_error(error)
             raise
+        if self._is_left():
+            return None
+        raise PageError(
+            "the promise waits for a timer, and timers stand: let the script keep the promise, "
+            "and move them with clock.run_for"
+        )
+
+    def raise_memory_error(self, error: JavaScriptError) -> None:
+        """Raise `MemoryError` for an error that the engine throws when memory is out."""
+        found = self._memory_error(str(error))
+        if found is not None:
+            raise found from error
 
     async def _finish_run(self, run: Run) -> None:
         if not run.done:

@@ -131,5 +131,10 @@ class EventLoop:
         return None if self._due is None else max(0.0, (self._due - self.now()) / 1000)
 
     def uncaught(self, error: Exception) -> None:
-        """Note an engine's error that no script caught."""
+        """Note an engine's error that no script caught.
+
+        Raises: the error, if memory is out.
+        """
+        if isinstance(error, MemoryError):
+            raise error
         self.observer.uncaught(JavaScriptError("", str(error)))

@@ -157,6 +157,9 @@ class Engine:
         except engine.JSOOMException as error:
             raise MemoryError(f"scripts took {self._memory_limit} bytes") from error
 
+    def memory_error(self, text: str) -> None:
+        """Return None: no script can catch V8's error at the memory limit, which `eval` raises."""
+
     def bind(self, name: str, function: Callable[[str], str], /) -> None:
         """Make a function a global."""
         _contexts.add(self._context)

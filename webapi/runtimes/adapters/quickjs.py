@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,11 @@ from webapi.runtimes.window import Window
 
 INSTALL = "quickjs-ng"
 
+_OUT_OF_MEMORY = re.compile(
+    r"(?:null|out of memory|InternalError(?:: (?:out of memory)?)?)(?:\n|$)"
+)
+"""What QuickJS throws when memory is out: null, and errors without a message, need the least."""
+
 
 class Engine:
     """A ``quickjs.Context`` as `webapi.runtimes.engine.Engine`."""
@@ -23,12 +29,37 @@ class Engine:
 
     def __init__(self, context: Any, memory_limit: int | None = None) -> None:
         self._context = context
+        self._memory_limit = memory_limit
         if memory_limit is not None:
             context.set_memory_limit(memory_limit)
 
     def eval(self, source: str, /) -> Any:
-        """Run a script."""
-        return self._context.eval(source)
+        """Run a script.
+
+        Raises: `MemoryError` if it threw what QuickJS throws at the memory limit.
+        """
+        try:
+            return self._context.eval(source)
+        except Exception as error:
+            self._raise_memory_error(error)
+            raise
+
+    def memory_error(self, text: str) -> MemoryError | None:
+        """The error of Python for a script's exception that QuickJS throws at the memory limit.
+
+        A script that throws ``null`` looks the same.
+        """
+        if self._memory_limit is None or not _OUT_OF_MEMORY.match(text):
+            return None
+        shown = text.partition("\n")[0].removesuffix(": ")
+        return MemoryError(
+            f"a script threw {shown}, as QuickJS does when scripts took {self._memory_limit} bytes"
+        )
+
+    def _raise_memory_error(self, error: Exception) -> None:
+        found = self.memory_error(str(error))
+        if found is not None:
+            raise found from error
 
     def bind(self, name: str, function: Callable[[str], str], /) -> None:
         """Make a function a global."""
@@ -53,13 +84,15 @@ class Engine:
             except Exception as error:
                 first = first or error
         if first is not None:
+            self._raise_memory_error(first)
             raise first
         return pending
 
     def thrown(self, error: Exception, /) -> str | None:
-        """The text of a ``quickjs.JSException``."""
+        """The text of a ``quickjs.JSException``, which is also the cause of a `MemoryError`."""
         engine = import_engine("quickjs", INSTALL)
-        return str(error) if isinstance(error, engine.JSException) else None
+        thrown = error.__cause__ if isinstance(error, MemoryError) else error
+        return str(thrown) if isinstance(thrown, engine.JSException) else None
 
     def run_module(self, source: str, take: str, number: int, /) -> None:
         """Run a module.
@@ -71,6 +104,7 @@ class Engine:
         except Exception as error:
             if "could not load module" in str(error):
                 raise NotImplementedError(f"modules cannot import: {BUNDLE}") from error
+            self._raise_memory_error(error)
             raise
         self._context.get(take)(number, promise)
 
