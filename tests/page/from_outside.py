@@ -55,19 +55,85 @@ EVENT = """
 WINDOW = """
   const of = (object) => Object.prototype.toString.call(object), prototype = Window.prototype;
   const calls = [];
-  for (const call of [() => new Window(), () => Window()]) try { call() } catch (error) { calls.push(error.name) }
+  for (const call of [() => new Window(), () => Window()]) {
+    try { call(); } catch (error) { calls.push(error.name); }
+  }
   const { enumerable, writable, configurable } = Object.getOwnPropertyDescriptor(window, "Window");
   return [
-    window instanceof Window, document instanceof Window, ({}) instanceof Window, window.constructor === Window,
+    window instanceof Window, document instanceof Window, ({}) instanceof Window,
     Object.getPrototypeOf(window) === prototype, document.defaultView instanceof window.Window,
     Window.name, Window.length, of(window), of(prototype), of(Object.getPrototypeOf(prototype)),
-    typeof Window, String(Window), calls, enumerable, writable, configurable, typeof prototype.fetch,
+    typeof Window, String(Window), calls, enumerable, writable, configurable,
+    typeof prototype.fetch, window.constructor === Window,
   ];
 """
+
+LENGTHS = """<!doctype html><body><form>
+<input id=short minlength=6><input id=long maxlength=3 value=abcdef>
+<input id=plain minlength=1 maxlength=2>
+<input id=link type=url minlength=9><input id=number type=number minlength=3 maxlength=1>
+<textarea id=area minlength=4 maxlength=5>12345678</textarea>
+<input id=both minlength=3 maxlength=5 required>
+<input id=wrong minlength=-1 maxlength=x><input id=scripted minlength=6><input id=read minlength=6>
+<button>Send</button></form>
+<script>
+  var log = [];
+  document.addEventListener("invalid", (event) => log.push(`invalid ${event.target.id}`), true);
+  document.addEventListener("input", (event) => log.push(`input ${event.target.id} ${event.data}`));
+  document.forms[0].onsubmit = (event) => { event.preventDefault(); log.push("submit"); };
+</script>"""
+
+LENGTHS_NOW = """() => {
+  const controls = [...document.querySelectorAll("[minlength], [maxlength]")].map((each) => {
+    const { tooShort, tooLong, valid } = each.validity;
+    const states = [tooShort && "short", tooLong && "long", valid === each.matches(":valid")];
+    return [each.id, each.value, ...states, each.validationMessage];
+  });
+  return [controls, log.splice(0)];
+}"""
+
+
+def lengths(page: Any) -> list[Any]:
+    """What users type into controls that limit the length of a text."""
+    seen = [page.evaluate(LENGTHS_NOW)]
+    for name in ("short", "plain", "link", "number", "both", "wrong", "scripted"):
+        page.type(f"#{name}", "1a2" if name != "number" else "12")
+    for name in ("long", "area"):
+        page.press(f"#{name}", "End")
+        page.press(f"#{name}", "Backspace")
+    seen.append(page.evaluate(LENGTHS_NOW))
+    page.click("button")
+    seen.append(page.evaluate(LENGTHS_NOW))
+    page.evaluate(
+        "() => { scripted.value = 'bb'; short.setRangeText('c'); both.setAttribute('value', 'x'); }"
+    )
+    seen.append(page.evaluate(LENGTHS_NOW))
+    for name in ("short", "long", "area", "both"):
+        page.fill(f"#{name}", "\U0001f600" * 4)
+    seen.append(page.evaluate(LENGTHS_NOW))
+    for name in ("short", "long", "area", "both"):
+        page.fill(f"#{name}", "")
+        page.type(f"#{name}", "z")
+    page.evaluate("() => { link.type = 'text'; plain.maxLength = 1; read.readOnly = true; }")
+    page.type("#read", "r")
+    seen.append(page.evaluate(LENGTHS_NOW))
+    page.evaluate("() => { const copy = short.cloneNode(); copy.id = 'copy'; short.after(copy); }")
+    seen.append(page.evaluate(LENGTHS_NOW))
+    page.evaluate("() => document.forms[0].reset()")
+    seen.append(page.evaluate(LENGTHS_NOW))
+    for name in ("short", "link", "number", "both", "scripted", "copy", "long", "area"):
+        page.fill(
+            f"#{name}", {"number": "7", "link": "a:1234567", "long": "lo"}.get(name, "12345678")
+        )
+    page.click("button")
+    seen.append(page.evaluate(LENGTHS_NOW))
+    return seen
+
 
 FACTS: dict[str, tuple[str, Act]] = {
     "window.event": ("<!doctype html><body>", value(EVENT)),
     "Window": ("<!doctype html><body><p id=named>", value(WINDOW)),
+    "lengths": (LENGTHS, lengths),
 }
 
 
@@ -86,7 +152,8 @@ def record() -> None:
 
     with start("chromium") as browser:
         found = play(browser.new_page().playwright)
-    _FILE.write_text(json.dumps(found, indent=1) + "\n", "ascii")
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(fact)}" for name, fact in found.items())
+    _FILE.write_text(f"{{{lines}}}\n", "ascii")
 
 
 if __name__ == "__main__":

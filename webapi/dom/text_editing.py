@@ -22,7 +22,6 @@ from webapi.webidl.host import (
     code_units_length,
     code_units_substring,
     joined_texts,
-    parsed_integer,
     split_on_newlines,
 )
 
@@ -96,16 +95,26 @@ def _replace_the_selection(control: TextControl, text: str) -> bool:
     start, end = control.selection_start, control.selection_end
     first = length if start is None else start
     last = length if end is None else end
-    value = control.attribute_value("maxlength")
-    greatest = None if value is None else parsed_integer(value)
-    inserted = text
-    if greatest is not None and greatest >= 0:
-        room = greatest - length + last - first
-        inserted = code_units_substring(text, 0, room) if room > 0 else ""
+    inserted = fitting_text(control, text, length - last + first)
     if inserted == "" and first == last:
         return False
     control.edit(first, last, inserted)
     return True
+
+
+def fitting_text(control: TextControl, text: str, kept: int) -> str:
+    """As much of a text as maxlength allows beside what is kept; no character is divided."""
+    limit = control.length_limit("maxlength")
+    if limit is None or kept + code_units_length(text) <= limit:
+        return text
+    room = limit - kept
+    fitting: list[str] = []
+    for each in code_points(text):
+        room -= code_units_length(each)
+        if room < 0:
+            break
+        fitting.append(each)
+    return joined_texts(fitting)
 
 
 def delete_text(target: Element, is_forward: bool) -> None:
@@ -248,15 +257,17 @@ def _replace_lines(control: TextControl, text: str) -> None:
     is_first = True
     for line in split_on_newlines(text):
         if not is_first:
-            _append(control, "\n", None, "insertLineBreak")
+            _append(control, "\n", "insertLineBreak")
         if line != "":
-            _append(control, line, line, "insertText")
+            _append(control, line, "insertText")
         is_first = False
 
 
-def _append(control: TextControl, text: str, data: str | None, input_type: str) -> None:
+def _append(control: TextControl, text: str, input_type: str) -> None:
     end = code_units_length(control.shown_text)
-    control.edit(end, end, text)
+    inserted = fitting_text(control, text, end)
+    control.edit(end, end, inserted)
+    data = inserted if input_type == "insertText" else None
     _fire_an_input_event("input", control, data, input_type)
 
 

@@ -142,10 +142,7 @@ class FormControl(LabelableElement):
 
     @property
     def too_long(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-long
-
-        Only what a user typed is too long or too short.
-        """
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-long"""
         return False
 
     @property
@@ -195,6 +192,8 @@ class FormControl(LabelableElement):
             or self.range_underflow
             or self.range_overflow
             or self.step_mismatch
+            or self.too_long
+            or self.too_short
         )
 
     @property

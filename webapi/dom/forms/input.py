@@ -205,6 +205,7 @@ class HTMLInputElement(TextControl):
         node = super().clone_a_single_node(document)
         copy = cast("HTMLInputElement", node)
         copy._dirty_value = self._dirty_value
+        copy._is_edited = self._is_edited
         copy.checkedness = self.checkedness
         copy.dirty_checkedness_flag = self.dirty_checkedness_flag
         return node
@@ -212,6 +213,7 @@ class HTMLInputElement(TextControl):
     def reset(self) -> None:
         """https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-form-reset-control"""
         self._dirty_value = None
+        self._is_edited = False
         self._kept_value = None
         self._files = None
         self.dirty_checkedness_flag = False
@@ -292,6 +294,7 @@ class HTMLInputElement(TextControl):
             old_value = self.current_value
             type_ = self.type
             self._dirty_value = sanitized(self, type_, value)
+            self._is_edited = False
             if self._dirty_value != old_value:
                 self.move_cursor_to_the_end()
         elif mode == FILENAME:
@@ -452,6 +455,12 @@ class HTMLInputElement(TextControl):
             super().select()
 
     # Constraints
+
+    @property
+    def has_length_limits(self) -> bool:
+        """Whether minlength and maxlength apply."""
+        type_ = self.type
+        return is_text_type(type_)
 
     @property
     def is_mutable(self) -> bool:

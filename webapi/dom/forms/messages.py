@@ -16,10 +16,11 @@ from webapi.dom.forms.input_types import (
     step_base,
     value_of_number,
 )
-from webapi.webidl.host import aligned_down, exact_sum
+from webapi.webidl.host import aligned_down, exact_sum, index_text
 
 if TYPE_CHECKING:
     from webapi.dom.forms.input import HTMLInputElement
+    from webapi.dom.forms.text_controls import TextControl
 
 MISSING_TEXT: Final = "Please fill out this field."
 MISSING_ITEM: Final = "Please select an item in the list."
@@ -34,6 +35,8 @@ def input_problem(input: HTMLInputElement) -> str:
         return "Please enter a URL." if type_ == "url" else "Please enter an email address."
     if input.pattern_mismatch:
         return "Please match the requested format."
+    if input.too_long or input.too_short:
+        return length_message(input)
     if input.range_underflow:
         least = minimum(input, type_)
         assert least is not None
@@ -45,6 +48,18 @@ def input_problem(input: HTMLInputElement) -> str:
         kind = "earlier" if has_date_or_time(type_) else "less than or equal to"
         return range_message(kind, value_of_number(most, type_))
     return step_message(input, type_)
+
+
+def length_message(control: TextControl) -> str:
+    """How many characters a text has more or less than it may have."""
+    length = control.edited_length
+    now = f"{index_text(length)} character" if length == 1 else f"{index_text(length)} characters"
+    limit = control.length_limit("maxlength" if control.too_long else "minlength")
+    assert limit is not None
+    wish = "shorten" if control.too_long else "lengthen"
+    bound = "less" if control.too_long else "more"
+    wanted = f"{wish} this text to {index_text(limit)} characters or {bound}"
+    return f"Please {wanted} (you are currently using {now})."
 
 
 def missing_message(type_: str) -> str:

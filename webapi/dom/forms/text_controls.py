@@ -13,7 +13,12 @@ from webapi.dom.forms.controls import FormControl
 from webapi.dom.forms.validity import fire
 from webapi.dom.host import queue_a_task
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import code_units_length, code_units_substring, joined_texts
+from webapi.webidl.host import (
+    code_units_length,
+    code_units_substring,
+    joined_texts,
+    parsed_integer,
+)
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
@@ -23,7 +28,7 @@ class TextControl(FormControl):
     """An input or textarea element."""
 
     __slots__ = (
-        *("_direction", "_end", "_has_scheduled_event", "_shown_text", "_start"),
+        *("_direction", "_end", "_has_scheduled_event", "_is_edited", "_shown_text", "_start"),
         *("_value_before_edit", "_value_of_shown"),
     )
 
@@ -39,6 +44,8 @@ class TextControl(FormControl):
         self._shown_text: str | None = None
         self._value_of_shown = ""
         """The value that `_shown_text` gave: that of "1e" as a number is empty."""
+        self._is_edited = False
+        """Whether a user changed the value last, and not a script."""
 
     # What a user edits
 
@@ -59,6 +66,10 @@ class TextControl(FormControl):
 
     def edit(self, start: int, end: int, replacement: str) -> None:
         """Replace a part of the text that a user sees; the cursor follows it."""
+        self._edit(start, end, replacement)
+        self._is_edited = True
+
+    def _edit(self, start: int, end: int, replacement: str) -> None:
         if self._value_before_edit is None:
             self._value_before_edit = self.edited_value
         text = self.shown_text
@@ -87,6 +98,40 @@ class TextControl(FormControl):
     def losing_focus_steps(self) -> None:
         """Commit the change, as browsers do before the event blur."""
         self.commit()
+
+    # Lengths
+
+    @property
+    def has_length_limits(self) -> bool:
+        """Whether minlength and maxlength apply."""
+        return True
+
+    def length_limit(self, name: str) -> int | None:
+        """The limit that an attribute gives, of code units.
+
+        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#limiting-user-input-length:-the-maxlength-attribute
+        """
+        value = self.attribute_value(name)
+        limit = None if value is None else parsed_integer(value)
+        return limit if limit is not None and limit >= 0 and self.has_length_limits else None
+
+    @property
+    def too_long(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-long"""
+        limit = self.length_limit("maxlength")
+        return self._is_edited and limit is not None and self.edited_length > limit
+
+    @property
+    def too_short(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-short"""
+        limit = self.length_limit("minlength")
+        length = self.edited_length
+        return self._is_edited and limit is not None and length > 0 and length < limit
+
+    @property
+    def edited_length(self) -> int:
+        """The length of the value that a user edits, in code units."""
+        return code_units_length(self.edited_value)
 
     # The selection
 
@@ -225,6 +270,7 @@ class TextControl(FormControl):
             code_units_substring(text, last, length),
         ]
         self.set_relevant_value(joined_texts(parts))
+        self._is_edited = False
         new_length = code_units_length(replacement)
         new_end = first + new_length
         if mode == "select":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from webapi.dom.character_data import child_text_content
 from webapi.dom.forms.autofill import idl_exposed_autofill_value
 from webapi.dom.forms.input_types import joined_with
-from webapi.dom.forms.messages import MISSING_TEXT
+from webapi.dom.forms.messages import MISSING_TEXT, length_message
 from webapi.dom.forms.text_controls import TextControl
 from webapi.webidl.host import (
     ascii_lowercase,
@@ -53,6 +53,7 @@ class HTMLTextAreaElement(TextControl):
         node = super().clone_a_single_node(document)
         copy = cast("HTMLTextAreaElement", node)
         copy._dirty_value = self._dirty_value
+        copy._is_edited = self._is_edited
         return node
 
     def children_changed_steps(self) -> None:
@@ -64,6 +65,7 @@ class HTMLTextAreaElement(TextControl):
     def reset(self) -> None:
         """https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-form-reset-control"""
         self._dirty_value = None
+        self._is_edited = False
 
     @property
     def value(self) -> str:
@@ -76,6 +78,7 @@ class HTMLTextAreaElement(TextControl):
     def value(self, value: str) -> None:
         old_value = self.value
         self._dirty_value = value
+        self._is_edited = False
         if self.value != old_value:
             self.move_cursor_to_the_end()
 
@@ -136,4 +139,4 @@ class HTMLTextAreaElement(TextControl):
 
     def problem_message(self) -> str:
         """What is wrong with an invalid control, in English, as Chromium says it."""
-        return MISSING_TEXT
+        return MISSING_TEXT if self.value_missing else length_message(self)

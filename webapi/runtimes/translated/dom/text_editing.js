@@ -72,16 +72,26 @@ function _replaceTheSelection(control, text) {
   const end = control.selectionEnd;
   const first = start === undefined ? length : start;
   const last = end === undefined ? length : end;
-  const value = control.attributeValue("maxlength");
-  const greatest = value === undefined ? undefined : parsedInteger(value);
-  let inserted = text;
-  if (greatest !== undefined && greatest >= 0) {
-    const room = greatest - length + last - first;
-    inserted = room > 0 ? codeUnitsSubstring(text, 0, room) : "";
-  }
+  const inserted = fittingText(control, text, length - last + first);
   if (inserted === "" && first === last) return false;
   control.edit(first, last, inserted);
   return true;
+}
+
+// As much of a text as maxlength allows beside what is kept; no character is divided.
+function fittingText(control, text, kept) {
+  const limit = control.lengthLimit("maxlength");
+  if (limit === undefined || kept + codeUnitsLength(text) <= limit) return text;
+  let room = limit - kept;
+  const fitting = newList();
+  const items = codePoints(text);
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    room -= codeUnitsLength(each);
+    if (room < 0) break;
+    fitting[fitting.length] = each;
+  }
+  return joinedTexts(fitting);
 }
 
 // Delete the selection, or the character before or after the cursor.
@@ -236,18 +246,20 @@ function _replaceLines(control, text) {
   for (let index = 0; index < items.length; index++) {
     const line = items[index];
     if (!isFirst) {
-      _append(control, "\n", undefined, "insertLineBreak");
+      _append(control, "\n", "insertLineBreak");
     }
     if (line !== "") {
-      _append(control, line, line, "insertText");
+      _append(control, line, "insertText");
     }
     isFirst = false;
   }
 }
 
-function _append(control, text, data, inputType) {
+function _append(control, text, inputType) {
   const end = codeUnitsLength(control.shownText);
-  control.edit(end, end, text);
+  const inserted = fittingText(control, text, end);
+  control.edit(end, end, inserted);
+  const data = inputType === "insertText" ? inserted : undefined;
   _fireAnInputEvent("input", control, data, inputType);
 }
 

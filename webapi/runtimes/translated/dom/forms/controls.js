@@ -119,8 +119,6 @@ class FormControl extends LabelableElement {
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-long
-  //
-  // Only what a user typed is too long or too short.
   get tooLong() {
     return false;
   }
@@ -168,7 +166,9 @@ class FormControl extends LabelableElement {
       this.patternMismatch ||
       this.rangeUnderflow ||
       this.rangeOverflow ||
-      this.stepMismatch);
+      this.stepMismatch ||
+      this.tooLong ||
+      this.tooShort);
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage

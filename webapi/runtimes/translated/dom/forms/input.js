@@ -147,6 +147,7 @@ class HTMLInputElementImpl extends TextControl {
     const node = super.cloneASingleNode(document);
     const copy = node;
     copy._dirtyValue = this._dirtyValue;
+    copy._isEdited = this._isEdited;
     copy.checkedness = this.checkedness;
     copy.dirtyCheckednessFlag = this.dirtyCheckednessFlag;
     return node;
@@ -155,6 +156,7 @@ class HTMLInputElementImpl extends TextControl {
   // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-form-reset-control
   reset() {
     this._dirtyValue = undefined;
+    this._isEdited = false;
     this._keptValue = undefined;
     this._files = undefined;
     this.dirtyCheckednessFlag = false;
@@ -235,6 +237,7 @@ class HTMLInputElementImpl extends TextControl {
       const oldValue = this.currentValue;
       const type_ = this.type;
       this._dirtyValue = sanitized(this, type_, value);
+      this._isEdited = false;
       if (this._dirtyValue !== oldValue) {
         this.moveCursorToTheEnd();
       }
@@ -408,6 +411,12 @@ class HTMLInputElementImpl extends TextControl {
     if (mayBeSelected(this.type)) {
       super.select();
     }
+  }
+
+  // Whether minlength and maxlength apply.
+  get hasLengthLimits() {
+    const type_ = this.type;
+    return isTextType(type_);
   }
 
   // https://html.spec.whatwg.org/multipage/input.html#concept-fe-mutable

@@ -13,6 +13,7 @@ function inputProblem(input) {
     return type_ === "url" ? "Please enter a URL." : "Please enter an email address.";
   }
   if (input.patternMismatch) return "Please match the requested format.";
+  if (input.tooLong || input.tooShort) return lengthMessage(input);
   if (input.rangeUnderflow) {
     const least = minimum(input, type_);
     const kind = hasDateOrTime(type_) ? "later" : "greater than or equal to";
@@ -24,6 +25,17 @@ function inputProblem(input) {
     return rangeMessage(kind, valueOfNumber(most, type_));
   }
   return stepMessage(input, type_);
+}
+
+// How many characters a text has more or less than it may have.
+function lengthMessage(control) {
+  const length = control.editedLength;
+  const now = length === 1 ? indexText(length) + " character" : indexText(length) + " characters";
+  const limit = control.lengthLimit(control.tooLong ? "maxlength" : "minlength");
+  const wish = control.tooLong ? "shorten" : "lengthen";
+  const bound = control.tooLong ? "less" : "more";
+  const wanted = wish + " this text to " + indexText(limit) + " characters or " + bound;
+  return "Please " + wanted + " (you are currently using " + now + ").";
 }
 
 // What is missing.

@@ -18,6 +18,8 @@ class TextControl extends FormControl {
     this._shownText = undefined;
     // The value that `_shown_text` gave: that of "1e" as a number is empty.
     this._valueOfShown = "";
+    // Whether a user changed the value last, and not a script.
+    this._isEdited = false;
   }
 
   // The value that a user edits.
@@ -37,6 +39,11 @@ class TextControl extends FormControl {
 
   // Replace a part of the text that a user sees; the cursor follows it.
   edit(start, end, replacement) {
+    this._edit(start, end, replacement);
+    this._isEdited = true;
+  }
+
+  _edit(start, end, replacement) {
     if (this._valueBeforeEdit === undefined) {
       this._valueBeforeEdit = this.editedValue;
     }
@@ -71,6 +78,38 @@ class TextControl extends FormControl {
   // Commit the change, as browsers do before the event blur.
   losingFocusSteps() {
     this.commit();
+  }
+
+  // Whether minlength and maxlength apply.
+  get hasLengthLimits() {
+    return true;
+  }
+
+  // The limit that an attribute gives, of code units.
+  //
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#limiting-user-input-length:-the-maxlength-attribute
+  lengthLimit(name) {
+    const value = this.attributeValue(name);
+    const limit = value === undefined ? undefined : parsedInteger(value);
+    return limit !== undefined && limit >= 0 && this.hasLengthLimits ? limit : undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-long
+  get tooLong() {
+    const limit = this.lengthLimit("maxlength");
+    return this._isEdited && limit !== undefined && this.editedLength > limit;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#suffering-from-being-too-short
+  get tooShort() {
+    const limit = this.lengthLimit("minlength");
+    const length = this.editedLength;
+    return this._isEdited && limit !== undefined && length > 0 && length < limit;
+  }
+
+  // The length of the value that a user edits, in code units.
+  get editedLength() {
+    return codeUnitsLength(this.editedValue);
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-textarea/input-relevant-value
@@ -219,6 +258,7 @@ class TextControl extends FormControl {
       codeUnitsSubstring(text, last, length),
     ]);
     this.setRelevantValue(joinedTexts(parts));
+    this._isEdited = false;
     const newLength = codeUnitsLength(replacement);
     const newEnd = first + newLength;
     if (mode === "select") {

@@ -27,6 +27,7 @@ class HTMLTextAreaElementImpl extends TextControl {
     const node = super.cloneASingleNode(document);
     const copy = node;
     copy._dirtyValue = this._dirtyValue;
+    copy._isEdited = this._isEdited;
     return node;
   }
 
@@ -41,6 +42,7 @@ class HTMLTextAreaElementImpl extends TextControl {
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-form-reset-control
   reset() {
     this._dirtyValue = undefined;
+    this._isEdited = false;
   }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#concept-fe-api-value
@@ -52,6 +54,7 @@ class HTMLTextAreaElementImpl extends TextControl {
   set value(value) {
     const oldValue = this.value;
     this._dirtyValue = value;
+    this._isEdited = false;
     if (this.value !== oldValue) {
       this.moveCursorToTheEnd();
     }
@@ -120,6 +123,6 @@ class HTMLTextAreaElementImpl extends TextControl {
 
   // What is wrong with an invalid control, in English, as Chromium says it.
   problemMessage() {
-    return MISSING_TEXT;
+    return this.valueMissing ? MISSING_TEXT : lengthMessage(this);
   }
 }
