@@ -43,7 +43,10 @@ ALLOWED = {
     "columns": {"columns", "url", *CLASSES},
     "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
-    "js": {"js", "transports", "interfaces", "runtimes", "html", "webidl", "fetch", *CLASSES},
+    "js": {
+        *("js", "transports", "interfaces", "runtimes", "html", "url", "webidl", "fetch"),
+        *CLASSES,
+    },
     "page": {
         *("page", "dom", "fetching", "html", "interfaces", "runtimes", "steps", "transports"),
         *("url", "user"),

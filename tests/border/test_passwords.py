@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import inspect
+import logging
 import pickle
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from random import Random
 
 import pytest
 
+import webapi
+import webapi.page
+import webapi.runtimes
+import webapi.transports
+from tests.page.conftest import NEEDS_QUICKJS
+from tests.parsers import need_a_parser
 from webapi import (
     URL,
     Blob,
@@ -20,6 +30,7 @@ from webapi import (
     InvalidURLError,
     Location,
     Origin,
+    Response,
     TextDecoder,
     URLPattern,
     URLSearchParams,
@@ -30,6 +41,7 @@ from webapi.readers import agreement, predicted
 from webapi.url.parser import basic_url_parser
 from webapi.url.redaction import hide_password, hide_password_in_text
 from webapi.url.serializer import record_of, url_serializer
+from webapi.webidl.promises import Promise
 
 SECRET = "s3cret"
 WITH_PASSWORD = f"https://user:{SECRET}@example.org/a?q#f"
@@ -278,3 +290,93 @@ def test_the_repr_of_a_reading_shows_no_password() -> None:
     for reader in predicted():
         for url in (WITH_PASSWORD, f"https:user:{SECRET}@h"):
             assert SECRET not in repr(reader.read(url))
+
+
+MODULES = (webapi, webapi.page, webapi.runtimes, webapi.transports)
+INVALID = f"https://user:{SECRET}@exa mple/"
+ARGUMENTS: tuple[tuple[object, ...], ...] = (
+    *((), (WITH_PASSWORD,), (INVALID,), (WITH_PASSWORD, INVALID), (INVALID, INVALID)),
+    *(("a", {"url": WITH_PASSWORD}), ("a", {"data": WITH_PASSWORD}), ([WITH_PASSWORD], "a")),
+    *((WITH_PASSWORD, {"method": "POST", "body": WITH_PASSWORD}), ({}, WITH_PASSWORD)),
+    *((WITH_PASSWORD, 200, "OK", {"location": WITH_PASSWORD}, b""),),
+    *((URL(WITH_PASSWORD), "push", False), (lambda _: Response(), WITH_PASSWORD)),
+)
+
+
+def shown_by(action: Callable[[], object]) -> tuple[object, str]:
+    """What an action returns, and what an object of this package or an error shows of it."""
+    try:
+        result = action()
+        return result, repr(result) if is_ours(result) else ""
+    except FileNotFoundError:  # Python's own
+        return None, ""
+    except BaseException as error:
+        return None, messages_of(error)
+
+
+def is_ours(value: object) -> bool:
+    """Whether a value is an object of this package, and not data."""
+    is_data = isinstance(value, (Mapping, URLSearchParams))
+    return type(value).__module__.startswith("webapi") and not is_data
+
+
+def call_member(owner: object, name: str, arguments: tuple[object, ...]) -> object:
+    return getattr(owner, name)(*arguments)
+
+
+def get_and_set(owner: object, name: str) -> object:
+    setattr(owner, name, WITH_PASSWORD)
+    return owner
+
+
+async def settled(promise: Promise[object]) -> None:
+    """Await a promise that is not pending."""
+    await asyncio.wait_for(promise, 0)
+
+
+def shown_by_members(owner: object) -> list[tuple[str, str]]:
+    """What the members of an object show, if each is given a URL."""
+    kind, shown = type(owner), []
+    for name in [each for each in dir(kind) if not each.startswith("_")]:
+        static = inspect.getattr_static(kind, name)
+        actions: list[Callable[[], object]] = []
+        if hasattr(static, "__set__"):
+            actions = [partial(get_and_set, owner, name)]
+        elif callable(static):
+            actions = [partial(call_member, owner, name, given) for given in ARGUMENTS[:4]]
+        for action in actions:
+            result, text = shown_by(action)
+            shown.append((f"{kind.__name__}.{name}", text))
+            if isinstance(result, Promise):
+                text = shown_by(partial(asyncio.run, settled(result)))[1]
+                shown.append((f"{kind.__name__}.{name}", text))
+    return shown
+
+
+def shown_by_classes(module: object) -> list[tuple[str, str]]:
+    """What the classes of a module show. An exception has the words of who raises it."""
+    shown = []
+    for name, kind in inspect.getmembers(module, inspect.isclass):
+        if not kind.__module__.startswith("webapi") or issubclass(kind, BaseException):
+            continue
+        for arguments in ARGUMENTS:
+            made, text = shown_by(partial(kind, *arguments))
+            shown.append((name, text))
+            if made is not None:
+                shown += shown_by_members(made)
+    return shown
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+@pytest.mark.filterwarnings("ignore")
+@NEEDS_QUICKJS
+def test_no_class_and_no_log_shows_a_password(
+    module: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    need_a_parser()
+    with caplog.at_level(logging.DEBUG):
+        shown = shown_by_classes(module)
+        gc.collect()  # promises that nobody handled are logged
+    assert len(shown) > 20
+    assert {name for name, text in shown if SECRET in text} == set()
+    assert SECRET not in caplog.text

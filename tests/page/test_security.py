@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from tests.page.conftest import NEEDS_QUICKJS
 from tests.parsers import need_a_parser
 from webapi import Response
-from webapi.page import Page
+from webapi.page import Page, expect
 
 need_a_parser()
 
@@ -67,3 +69,50 @@ def test_faults_of_the_site_are_logged_whole(caplog: pytest.LogCaptureFixture) -
         page.goto("/")
         page.evaluate("() => fetch('/fault').then(String, String)")
     assert "KeyError: 'no key'" in caplog.text
+
+
+def test_no_repr_no_message_and_no_log_of_a_page_shows_a_password(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    site = {
+        "/": "<form method=post action=/to><input name=password value=s3cret></form>",
+        "/to": "<script src=http://u:s3cret@localhost/missing.js></script>",
+        "/pdf": Response("", {"headers": {"content-type": "application/pdf"}}),
+        "/round": Response.redirect("http://u:s3cret@localhost/round"),
+        "/again": "<script>location.reload()</script>",
+        "/fault": lambda _: {}["http://u:s3cret@localhost/"],
+    }
+    refused = ("localhost/pdf", "localhost/round", "localhost/fault", "other.example/", "exa mple/")
+    asks = (
+        *("(url) => fetch(url)", "(url) => { new EventSource(url) }"),
+        "(url) => { const xhr = new XMLHttpRequest(); xhr.open('GET', url); xhr.send() }",
+        *("(url) => location.assign(url)", "(url) => history.pushState(0, '', url)"),
+        "(url) => document.querySelector(url)",
+    )
+    shown = []
+
+    def act(action: Callable[..., object], *given: Any, **named: Any) -> None:
+        try:
+            action(*given, **named)
+        except (Exception, AssertionError) as error:
+            shown.append(f"{error} {error!r} {error.__cause__}")
+
+    options: Any = {"raise_errors": False, "max_navigations": 3}
+    with Page(site, **options) as page, caplog.at_level(logging.DEBUG):
+        response = page.goto("http://u:s3cret@localhost/")
+        page.evaluate("document.forms[0].submit()")
+        shown += [repr(each) for each in (page, response, *page.requests, *page.navigations)]
+        for url in [f"http://u:s3cret@{each}" for each in refused]:
+            act(page.goto, url)
+            act(page.wait_for_url, url + "x", timeout=5)
+            act(expect(page).to_have_url, url + "x", timeout=5)
+            act(page.click, f"[href='{url}']")
+            for ask in asks:
+                act(page.evaluate, ask, url)
+        act(page.goto, "http://u:s3cret@localhost/again")
+        shown += [repr(each) for each in (page, *page.requests, *page.navigations, *page.console)]
+        shown += [str(each.failure) for each in page.requests]
+    assert len(shown) > 60
+    assert not [each for each in shown if "s3cret" in each]
+    assert "does not load" in caplog.text
+    assert not [each for each in caplog.messages if "s3cret" in each]

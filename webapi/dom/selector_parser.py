@@ -47,7 +47,7 @@ from webapi.dom.structural_selectors import (
     ScopeSelector,
 )
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import ascii_lowercase
+from webapi.webidl.host import ascii_lowercase, without_password
 
 DEEPEST: Final = 64
 """Selectors in selectors are refused below this depth: parsing and matching are recursive there."""
@@ -65,7 +65,7 @@ def parse_selector(text: str) -> list[ComplexSelector]:
         message = "Selectors are not parsed that stand in more than 64 others."
         raise DOMException(message, "SyntaxError")
     if selectors is None or parser.kind != END:
-        raise DOMException(f"'{text}' is not a valid selector.", "SyntaxError")
+        raise DOMException(f"'{without_password(text)}' is not a valid selector.", "SyntaxError")
     return selectors
 
 

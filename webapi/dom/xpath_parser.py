@@ -35,6 +35,7 @@ from webapi.webidl.host import (
     float_quotient,
     float_remainder,
     remainder,
+    without_password,
     xpath_number,
 )
 
@@ -275,7 +276,8 @@ class XPathParser:
 
     def refuse(self) -> None:
         """Raise the error of an expression outside of the grammar."""
-        raise DOMException(f"'{self.text}' is not a valid XPath expression.", "SyntaxError")
+        text = without_password(self.text)
+        raise DOMException(f"'{text}' is not a valid XPath expression.", "SyntaxError")
 
     # Expressions
 

@@ -49,7 +49,8 @@ def get_an_encoding(label: str) -> str:
 
         name = NAMES.get(key)
     if name is None:
-        raise LookupError(f"unknown encoding: {label[:80]!r}")
+        shown = label if "@" not in label else "***"  # no label has one, but a password may
+        raise LookupError(f"unknown encoding: {shown[:80]!r}")
     return name
 
 

@@ -22,6 +22,7 @@ from webapi.js.bridge import error_from
 from webapi.js.ffi import to_js
 from webapi.js.model import Realm, python_to_js, to_string
 from webapi.js.proxies import JsException, global_value, js_to_python, thrown
+from webapi.url.redaction import hide_password
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.exceptions import RangeError, shown
 from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
@@ -40,7 +41,7 @@ class HttpStatusError(OSError):
         self.url = url
         kinds = {4: "Client Error", 5: "Server Error"}
         kind = kinds.get(status // 100, "Invalid error code not between 400 and 599")
-        super().__init__(f"{status} {kind}: {status_text} for url: {url}")
+        super().__init__(f"{status} {kind}: {status_text} for url: {hide_password(url)}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.status, self.status_text, self.url), self.__dict__

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, TypedDict
 from webapi.interfaces.file import File
 from webapi.page.errors import checked_text
 from webapi.steps.blob import data_of
+from webapi.url.redaction import redacted
 from webapi.user import Button, Modifier, click_arguments, held_keys
 
 __all__ = ["Button", "Modifier", "click_arguments", "files_of", "held_keys", "options_of", "typed"]
@@ -81,12 +82,12 @@ def options_of(value: Texts, index: Numbers, label: Texts, element: object) -> l
     wanted += [{"label": each} for each in labels]
     for each in _listed(index):
         if not isinstance(each, int):
-            raise TypeError(f"the index of an option is an integer, and not {each!r}")
+            raise TypeError(f"the index of an option is an integer, and not {redacted(each)}")
         wanted.append({"index": each})
     for each in _listed(element):
         steps = getattr(each, "_steps", None)
         if not isinstance(steps, list) or steps[0][0] != "handle":
-            raise TypeError(f"an option is the handle of an element, and not {each!r}")
+            raise TypeError(f"an option is the handle of an element, and not {redacted(each)}")
         wanted.append({"key": steps[0][1]})
     return wanted
 

@@ -10,6 +10,7 @@ from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.locator import Locator
 from webapi.page.page import Page
 from webapi.page.refusals import refusing_by_name
+from webapi.url.redaction import redacted
 
 TIMEOUT: Final = 5_000.0
 """The milliseconds of an assertion, as in Playwright."""
@@ -84,7 +85,9 @@ class LocatorAssertions:
             self._expect_one("textContent", [], fits, wanted, timeout, negated)
             return
         if not isinstance(expected, Sequence):
-            raise TypeError(f"expected is a text, a regular expression or a list, not {expected!r}")
+            raise TypeError(
+                f"expected is a text, a regular expression or a list, not {redacted(expected)}"
+            )
         tests = [_fits(each, contains) for each in expected]
 
         def test(seen: list[Any]) -> bool:
@@ -191,7 +194,7 @@ class LocatorAssertions:
 
     def _values(self, values: Sequence[Text], timeout: float, negated: bool) -> None:
         if isinstance(values, str) or not isinstance(values, Sequence):
-            raise TypeError(f"the values of a select are a list, and not {values!r}")
+            raise TypeError(f"the values of a select are a list, and not {redacted(values)}")
         tests = [_matching(each) for each in values]
 
         def test(seen: list[str]) -> bool:
@@ -272,7 +275,9 @@ def expect(
     Raises: `TypeError` for something else.
     """
     if not isinstance(actual, (Locator, Page)):
-        raise TypeError(f"expect takes a locator or a page, as page.locator(…), not {actual!r}")
+        raise TypeError(
+            f"expect takes a locator or a page, as page.locator(…), not {redacted(actual)}"
+        )
     if message is not None:
         checked_text(message, "the message of an expectation")
     if isinstance(actual, Locator):
@@ -305,4 +310,5 @@ def _matching(value: Text) -> Callable[[str], bool]:
 
 
 def _shown(expected: object) -> str:
-    return repr(expected.pattern if isinstance(expected, re.Pattern) else expected)
+    pattern = expected.pattern if isinstance(expected, re.Pattern) else expected
+    return redacted(pattern)

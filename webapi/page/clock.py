@@ -8,6 +8,7 @@ from math import isfinite
 from typing import Final
 
 from webapi.runtimes.event_loop import HeldClock
+from webapi.url.redaction import redacted
 
 _TICKS: Final = re.compile(r"(?:(?:([0-9]+):)?([0-9]+):)?([0-9]+)")
 
@@ -37,11 +38,11 @@ def seconds_of(ticks: float | str) -> float:
     if isinstance(ticks, str):
         parts = _TICKS.fullmatch(ticks)
         if parts is None:
-            raise ValueError(f"not a time: {ticks!r}: write 08, 01:00 or 01:00:00")
+            raise ValueError(f"not a time: {redacted(ticks)}: write 08, 01:00 or 01:00:00")
         hours, minutes, seconds = (int(part or 0) for part in parts.groups())
         return float(hours * 3600 + minutes * 60 + seconds)
     if not isinstance(ticks, (int, float)):
-        raise TypeError(f"a time is a number of milliseconds or a text, and not {ticks!r}")
+        raise TypeError(f"a time is a number of milliseconds or a text, and not {redacted(ticks)}")
     if not isfinite(ticks):
         raise ValueError(f"the clock cannot go on by {ticks} milliseconds")
     if ticks < 0:
@@ -55,7 +56,7 @@ def seconds_of_timeout(timeout: float) -> float:
     Raises: `TypeError`, `ValueError`. Each wait ends, so that 0 is no timeout either.
     """
     if not isinstance(timeout, (int, float)):
-        raise TypeError(f"a timeout is a number of milliseconds, and not {timeout!r}")
+        raise TypeError(f"a timeout is a number of milliseconds, and not {redacted(timeout)}")
     if not (timeout > 0 and isfinite(timeout)):
         raise ValueError(f"a timeout is more than 0 milliseconds, and finite, not {timeout}")
     return timeout / 1000

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from webapi.url.redaction import redacted
+
 
 class PageError(Exception):
     """An action that cannot be done, for example on an element that is missing or disabled."""
@@ -28,5 +30,5 @@ def checked_text(value: Any, what: str) -> str:
     Raises: `TypeError`.
     """
     if not isinstance(value, str):
-        raise TypeError(f"{what} is a text, and not {value!r}")
+        raise TypeError(f"{what} is a text, and not {redacted(value)}")
     return value

@@ -6,6 +6,7 @@ from math import isfinite
 from typing import Any, Final
 
 from webapi.page.errors import PageError
+from webapi.url.redaction import redacted
 
 LEAST_MEMORY: Final = 1 << 25
 """The bytes of the tree's own scripts, and room for a small document."""
@@ -32,7 +33,9 @@ class Limits:
                     'engine="mini_racer" has a time limit'
                 )
             if not isinstance(time_limit, (int, float)):
-                raise TypeError(f"time_limit is a number of seconds, and not {time_limit!r}")
+                raise TypeError(
+                    f"time_limit is a number of seconds, and not {redacted(time_limit)}"
+                )
             if not (time_limit > 0 and isfinite(time_limit)):
                 raise ValueError(f"time_limit is more than 0 seconds, and finite, not {time_limit}")
         self.time = time_limit
@@ -58,7 +61,7 @@ def _number(name: str, value: Any, least: int) -> int | None:
     if value is None:
         return None
     if not isinstance(value, int):
-        raise TypeError(f"{name} is a whole number, and not {value!r}")
+        raise TypeError(f"{name} is a whole number, and not {redacted(value)}")
     if value < least:
         raise ValueError(f"{name} is {least} at least, and not {value}")
     return value

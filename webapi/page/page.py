@@ -42,6 +42,7 @@ from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
 from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
+from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
 WaitUntil = Literal["commit", "domcontentloaded", "load", "networkidle"]
 LoadState = Literal["domcontentloaded", "load", "networkidle"]
@@ -107,12 +108,14 @@ class Page(SyncFace, Finder):
         max_navigations: int | None = None,
     ) -> None:
         if engine not in ENGINES:
-            raise ValueError(f"no engine {engine!r} for a page: {' or '.join(ENGINES)}")
+            raise ValueError(f"no engine {redacted(engine)} for a page: {' or '.join(ENGINES)}")
         base = URL.parse(base_url)
         if base is None or base.origin == "null":
-            raise ValueError(f"base_url is an absolute URL as http://localhost/, not {base_url!r}")
+            raise ValueError(
+                f"base_url is an absolute URL as http://localhost/, not {redacted(base_url)}"
+            )
         if not (isinstance(viewport, tuple) and len(viewport) == 2):
-            raise TypeError(f"viewport is (width, height), and not {viewport!r}")
+            raise TypeError(f"viewport is (width, height), and not {redacted(viewport)}")
         limits = Limits(engine, time_limit, memory_limit, max_requests, max_navigations)
         agent = default_user_agent() if user_agent is None else user_agent
         settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
@@ -130,7 +133,7 @@ class Page(SyncFace, Finder):
             raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
-        return f"<Page {self.url!r}>"
+        return f"<Page {hide_password(self.url)!r}>"
 
     def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
         return self._run(self._tab.act(steps, shown, strict, kind, *given))
@@ -151,7 +154,7 @@ class Page(SyncFace, Finder):
         self._run(self._tab.expect(steps, kind, given, test, shown, limit))
 
     def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
-        return self._act(steps_of(selector), repr(selector), strict, kind, *given)
+        return self._act(steps_of(selector), redacted(selector), strict, kind, *given)
 
     # What happened
 
@@ -196,7 +199,8 @@ class Page(SyncFace, Finder):
         """
         if event != "dialog":
             raise NotImplementedError(
-                f"the event {event!r} is missing: read page.requests, console, errors, navigations"
+                f"the event {redacted(event)} is missing: read page.requests, console, "
+                "errors, navigations"
             )
         self._tab.dialog_handlers.append(f)
 
@@ -256,7 +260,7 @@ class Page(SyncFace, Finder):
 
     def locator(self, selector: str) -> Locator:
         """Return a locator: CSS, or ``text=`` and a part of a text, or ``text="the text"``."""
-        return self._with(steps_of(selector), repr(selector))
+        return self._with(steps_of(selector), redacted(selector))
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self, steps, shown)
@@ -267,7 +271,7 @@ class Page(SyncFace, Finder):
 
     def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements that match."""
-        return handles_of(self, steps_of(selector), repr(selector))
+        return handles_of(self, steps_of(selector), redacted(selector))
 
     def click(
         self,
@@ -448,7 +452,7 @@ class Page(SyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        self._wait_for(steps_of(selector), repr(selector), False, state, timeout)
+        self._wait_for(steps_of(selector), redacted(selector), False, state, timeout)
         if state in ("detached", "hidden"):
             return None
         return self.query_selector(selector)
@@ -457,7 +461,7 @@ class Page(SyncFace, Finder):
         self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
     ) -> None:
         if state not in _STATES:
-            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
+            raise ValueError(f"no state {redacted(state)}: {', '.join(_STATES)}")
         limit = seconds_of_timeout(timeout)
         self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
 
@@ -505,7 +509,9 @@ class Page(SyncFace, Finder):
         """
         _check_moment(wait_until)
         limit = seconds_of_timeout(timeout)
-        self._run(self._tab.wait_for_url(self._matcher(url), str(url), limit))
+        self._run(
+            self._tab.wait_for_url(self._matcher(url), hide_password_in_text(str(url)), limit)
+        )
 
     def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
         if isinstance(url, re.Pattern):
@@ -519,7 +525,7 @@ class Page(SyncFace, Finder):
 
 def _check_moment(moment: str) -> None:
     if moment not in _MOMENTS:
-        raise ValueError(f"no moment {moment!r} of a document: {', '.join(_MOMENTS)}")
+        raise ValueError(f"no moment {redacted(moment)} of a document: {', '.join(_MOMENTS)}")
 
 
 class Clock:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from webapi.interfaces.headers import Headers
 from webapi.interfaces.url import URL
+from webapi.url.redaction import hide_password, redacted
 
 NavigationType: TypeAlias = Literal["push", "replace", "reload", "traverse"]
 DialogType: TypeAlias = Literal["alert", "confirm", "prompt"]
@@ -41,10 +42,10 @@ class PageRequest(_WithBody):
     """Why it failed."""
 
     def __repr__(self) -> str:
-        return f"<PageRequest {self.method} {str(self.url)!r}>"
+        return f"<PageRequest {self.method} {hide_password(self.url.href)!r}>"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PageResponse:
     """The response that a navigation has loaded."""
 
@@ -53,7 +54,10 @@ class PageResponse:
     status_text: str
     headers: dict[str, str]
     """By their names in lowercase."""
-    _body: bytes = field(repr=False)
+    _body: bytes
+
+    def __repr__(self) -> str:
+        return f"<PageResponse {self.status} {hide_password(self.url)!r}>"
 
     @property
     def ok(self) -> bool:
@@ -69,7 +73,7 @@ class PageResponse:
         return self._body.decode("utf-8", "replace")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PageNavigation(_WithBody):
     """A navigation that has happened. A redirect may have led to its URL."""
 
@@ -83,14 +87,20 @@ class PageNavigation(_WithBody):
     post_data_buffer: bytes | None = None
     """The body that was posted; None without one."""
 
+    def __repr__(self) -> str:
+        return f"<PageNavigation {self.type} {self.method} {hide_password(self.url.href)!r}>"
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class ConsoleMessage:
     """A message of a script's ``console``."""
 
     type: str
     """``log``, ``debug``, ``info``, ``warning`` or ``error``."""
     text: str
+
+    def __repr__(self) -> str:
+        return f"<ConsoleMessage {redacted(self.type)} {redacted(self.text)}>"
 
 
 @dataclass

@@ -16,6 +16,7 @@ from webapi.interfaces.url import URL
 from webapi.page.errors import checked_text
 from webapi.transports import ASGITransport, Routes, WSGITransport
 from webapi.transports.current import Transport, answer_of
+from webapi.url.redaction import hide_password_in_text, redacted
 
 Site: TypeAlias = "Callable[..., Any] | Mapping[str, Any] | str | os.PathLike[str] | None"
 """What a `Page` takes: an ASGI or WSGI application, a transport, a dictionary, a folder."""
@@ -89,7 +90,7 @@ def _count_of_arguments(site: Any) -> int:
     try:
         parameters = inspect.signature(site).parameters.values()
     except ValueError as error:
-        raise TypeError(f"the arguments of {site!r} are not known: {_MEANT}") from error
+        raise TypeError(f"the arguments of {redacted(site)} are not known: {_MEANT}") from error
     positional = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     needed = [
         each
@@ -97,7 +98,7 @@ def _count_of_arguments(site: Any) -> int:
         if each.kind in positional and each.default is inspect.Parameter.empty
     ]
     if not 1 <= len(needed) <= 3:
-        raise TypeError(f"{site!r} takes {len(needed)} arguments: {_MEANT}")
+        raise TypeError(f"{redacted(site)} takes {len(needed)} arguments: {_MEANT}")
     return len(needed)
 
 
@@ -107,7 +108,9 @@ class Folder:
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self._root = Path(path).resolve()
         if not self._root.is_dir():
-            raise NotADirectoryError(f"no folder to load pages from: {self._root}")
+            raise NotADirectoryError(
+                f"no folder to load pages from: {hide_password_in_text(str(self._root))}"
+            )
 
     def __call__(self, request: Request) -> Response:
         """Answer with a file, or with ``index.html`` for a folder."""
@@ -157,8 +160,8 @@ def _answer(key: str, value: Any) -> Any:
         return value
     if not isinstance(value, (str, bytes)):
         raise TypeError(
-            f"the value of {key!r} is no text, no bytes, no Response and no function: for JSON, "
-            "write Response.json(…)"
+            f"the value of {redacted(key)} is no text, no bytes, no Response and no function: "
+            "for JSON, write Response.json(…)"
         )
     type = _type_of(key.rpartition("?")[0] or key)
     if isinstance(value, str):

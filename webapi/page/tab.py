@@ -49,6 +49,7 @@ from webapi.steps.request import request_of
 from webapi.transports.current import use
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
+from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 from webapi.url.serializer import url_serializer
 
 State = Literal["attached", "detached", "visible", "hidden"]
@@ -247,7 +248,7 @@ class Tab:
     async def _load(self, target: _Target) -> None:
         """Fetch a document and show it."""
         self._target = None
-        self._limits.check_navigations(self._loaded, self.url)
+        self._limits.check_navigations(self._loaded, hide_password(self.url))
         self._loaded += 1
         here = self._view
         resource = target.document.resource
@@ -304,8 +305,8 @@ class Tab:
             if time.monotonic() > end:
                 self._target = None
                 raise PageTimeoutError(
-                    f"documents went on to other documents for {LIMIT:.0f} seconds, to {self.url} "
-                    "at last"
+                    f"documents went on to other documents for {LIMIT:.0f} seconds, to "
+                    f"{hide_password(self.url)} at last"
                 )
 
     # Requests
@@ -329,7 +330,7 @@ class Tab:
         try:
             response = await self._server(request)
         except BaseException as error:
-            record.failure = str(error) or type(error).__name__
+            record.failure = hide_password_in_text(str(error)) or type(error).__name__
             raise
         record.status = response.status
         return response
@@ -343,7 +344,7 @@ class Tab:
         """
         record = url_parser(url)
         if record is FAILURE:
-            raise PageError(f"the page cannot go to {url!r}: it is not a URL")
+            raise PageError(f"the page cannot go to {redacted(url)}: it is not a URL")
         request = RequestState()
         request.signal = AbortSignal()
         request.url = record
@@ -362,9 +363,12 @@ class Tab:
                     state = await main_fetch(request)
                     body = await new_response(state).bytes()
         except TimeoutError as error:
-            raise PageTimeoutError(f"{url} did not answer in {LIMIT:.0f} seconds") from error
+            raise PageTimeoutError(
+                f"{hide_password(url)} did not answer in {LIMIT:.0f} seconds"
+            ) from error
         except NetworkError as error:
-            raise PageError(f"the page cannot load {url}: {error.__cause__ or error}") from error
+            reason = hide_password_in_text(str(error.__cause__ or error))
+            raise PageError(f"the page cannot load {hide_password(url)}: {reason}") from error
         if request.body is None:  # some redirects remove it
             document.resource = None
         headers = {name.lower(): value for name, value in state.header_list.headers()}
@@ -390,7 +394,7 @@ class Tab:
         """
         parsed = URL.parse(checked_text(url, "a URL"), self._base_url)
         if parsed is None:
-            raise PageError(f"the page cannot go to {url!r}: it is not a URL")
+            raise PageError(f"the page cannot go to {redacted(url)}: it is not a URL")
         return parsed.href
 
     async def set_content(self, html: str) -> None:
@@ -498,7 +502,9 @@ class Tab:
         except PageTimeoutError:
             raise
         except TimeoutError as error:
-            raise PageTimeoutError(f"{self.url} did not end in {timeout * 1000:g} ms") from error
+            raise PageTimeoutError(
+                f"{hide_password(self.url)} did not end in {timeout * 1000:g} ms"
+            ) from error
 
     async def wait_for_state(
         self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
@@ -548,7 +554,8 @@ class Tab:
         try:
             await self.wait_for(check, timeout, shown)
         except PageTimeoutError:
-            text = f"{shown} within {timeout * 1000:g} ms; seen: {seen!r}"
+            texts = ", ".join(map(redacted, seen))
+            text = f"{shown} within {timeout * 1000:g} ms; seen: [{texts}]"
             raise AssertionError(text) from None
 
     async def wait_for_function(
@@ -562,7 +569,7 @@ class Tab:
         async def check() -> Any:
             return await self._shown.ask("truth", expression, argument)
 
-        found = await self.wait_for(check, timeout, f"the function {expression!r}")
+        found = await self.wait_for(check, timeout, f"the function {redacted(expression)}")
         if found["element"] is not None:
             return True, found["element"]
         try:
@@ -605,5 +612,6 @@ def _page_of(response: PageResponse) -> str | bytes:
     if essence.startswith("text/") or essence == "application/json" or essence.endswith("+json"):
         return f"<pre>{escape(response.text(), quote=False)}</pre>"
     raise NotImplementedError(
-        f"the page cannot show {response.url} of type {essence}: downloads and XML are missing"
+        f"the page cannot show {hide_password(response.url)} of type {essence}: downloads "
+        "and XML are missing"
     )

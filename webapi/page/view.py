@@ -20,6 +20,7 @@ from webapi.runtimes.driver import Run
 from webapi.runtimes.event_loop import Observer
 from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.transports.current import Transport
+from webapi.url.redaction import hide_password
 
 ENGINES: Final = ("quickjs", "mini_racer")
 LIMIT: Final = 30.0
@@ -112,7 +113,8 @@ class View(Bridge):
     async def _quiet(self, is_over: Callable[[], bool]) -> None:
         if not await self._driver.wait_until_quiet(is_over, LIMIT):
             raise PageTimeoutError(
-                f"requests or scripts of {self.url} did not end in {LIMIT:.0f} seconds"
+                f"requests or scripts of {hide_password(self.url)} did not end in "
+                f"{LIMIT:.0f} seconds"
             )
 
     async def wait_for_a_stream(self, seconds: float) -> bool:

@@ -42,6 +42,7 @@ from webapi.runtimes.memory import OutOfMemoryError
 from webapi.runtimes.page_scripts import PageScripts, Script
 from webapi.runtimes.sources import checked, is_name, named
 from webapi.runtimes.streams import ENDLESS, StreamTable
+from webapi.url.redaction import hide_password_in_text
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
 
@@ -308,7 +309,7 @@ class Driver:
         refused = self._refused_origins
         if error.origin not in refused and len(refused) < _MAX_LOGGED_ORIGINS:
             refused.add(error.origin)
-            cause = " ".join(str(error.__cause__ or "").split())
+            cause = " ".join(hide_password_in_text(str(error.__cause__ or "")).split())
             _logger.error("%s %s; the next refusals of this origin are not logged.", error, cause)
 
     def _abort(self, number: int, name: str, message: str, stack: str) -> str:

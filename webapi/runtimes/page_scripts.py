@@ -19,6 +19,7 @@ from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none
 from webapi.html.mime_type import charset_of, extract_a_mime_type
 from webapi.interfaces.response import new_object as new_response
 from webapi.runtimes.fetches import ScriptFetch
+from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
     from webapi.runtimes.fetches import Transport
@@ -107,7 +108,7 @@ class PageScripts:
                 raise TypeError(f"the status is {response.status}.")
             text = await self._text(response, charset, is_module)
         except TypeError as error:
-            _logger.error("The script %s does not load: %s", url, error)
+            _logger.error("The script %s does not load: %s", hide_password(url), error)
             return None
         self._last += 1
         self._fetched[self._last] = text

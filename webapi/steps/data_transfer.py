@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom import data_transfer as dom
+from webapi.url.redaction import redacted
 
 from .node import node_of
 
@@ -103,4 +104,4 @@ def files_getter(this: DataTransfer) -> FileListImpl:
 
 def inspect(this: DataTransfer) -> str:
     """The ``repr``: the types of the items."""
-    return f"<DataTransfer of {list(types_getter(this))!r}>"
+    return f"<DataTransfer of {redacted(list(types_getter(this)))}>"

@@ -116,6 +116,15 @@ def shown(text: str, length: int = 80) -> str:
     return repr(text if len(text) <= length else text[: length - 1] + "…")
 
 
+def redacted(value: object) -> str:
+    """Write the ``repr`` of a value whole, but without a password in it.
+
+    >>> redacted(["https://user:secret@example.org/", 1])
+    "['https://user:***@example.org/', 1]"
+    """
+    return hide_password_in_text(repr(value))
+
+
 def _end_of_host_and_port(text: str, start: int) -> int:
     match = _HOST_AND_PORT.match(text, start)
     return 0 if match is None or port_of(match[1]) is None else match.end()

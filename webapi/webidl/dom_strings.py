@@ -9,6 +9,8 @@ import re
 from functools import cache, lru_cache
 from typing import Final
 
+from webapi.url.redaction import hide_password_in_text
+
 _ASCII_WHITESPACE: Final = " \t\n\f\r"
 _HAS_WHITESPACE: Final = re.compile(r"[ \t\n\f\r]")
 _ASTRAL: Final = re.compile("[\U00010000-\U0010ffff]")
@@ -176,3 +178,8 @@ def joined_texts(texts: list[str]) -> str:
 def is_xml_name(text: str) -> bool:
     """https://www.w3.org/TR/xml/#NT-Name"""
     return _xml_name().fullmatch(text) is not None
+
+
+def without_password(text: str) -> str:
+    """The text of an error message, without a password."""
+    return hide_password_in_text(text)

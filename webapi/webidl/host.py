@@ -83,6 +83,7 @@ from webapi.webidl.dom_strings import split_on_ascii_whitespace as split_on_asci
 from webapi.webidl.dom_strings import text_after_colon as text_after_colon
 from webapi.webidl.dom_strings import text_before_colon as text_before_colon
 from webapi.webidl.dom_strings import text_contains as text_contains
+from webapi.webidl.dom_strings import without_password as without_password
 from webapi.webidl.event_loop import report_an_exception, running_loop
 from webapi.webidl.form_strings import aligned_down as aligned_down
 from webapi.webidl.form_strings import exact_product as exact_product

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, Literal, NoReturn, TypeVar, cast
 
+from webapi.url.redaction import redacted
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.event_loop import report_an_exception
 from webapi.webidl.microtasks import call, queue_a_microtask, schedule_a_checkpoint
@@ -135,8 +136,8 @@ class Promise(Coroutine[Any, Any, T], Generic[T]):
             case "pending":
                 return "<Promise pending>"
             case "rejected":
-                return f"<Promise rejected with {self._value!r}>"
-        return f"<Promise of {self._value!r}>"
+                return f"<Promise rejected with {redacted(self._value)}>"
+        return f"<Promise of {redacted(self._value)}>"
 
 
 def _finish(future: Future[None]) -> None:

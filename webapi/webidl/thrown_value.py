@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from webapi.url.redaction import hide_password_in_text, redacted
+
 
 class ThrownValue(Exception):
     """Raised where JavaScript throws ``value``, which is not an exception in Python.
@@ -17,6 +19,12 @@ class ThrownValue(Exception):
     def __init__(self, value: object) -> None:
         super().__init__(value)
         self.value = value
+
+    def __str__(self) -> str:
+        return hide_password_in_text(str(self.value))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({redacted(self.value)})"
 
 
 def throw(value: object) -> BaseException:

@@ -13,6 +13,7 @@ from webapi.js.buffers import FORMATS
 from webapi.js.ffi import to_js
 from webapi.js.proxies import JsException, JsProxy, global_value
 from webapi.js.workers.files import Blob, FormData, class_of
+from webapi.url.redaction import hide_password
 from webapi.webidl.values import jsnull
 
 _NO_OPTIONS = "Expected no options when constructing {0} from a js.{0}"
@@ -196,7 +197,7 @@ class Response(FetchResponse):
         if "content-type" in self.headers:
             members.append(f"content_type={self.headers['content-type']!r}")
         if self.url:
-            members.append(f"url={self.url!r}")
+            members.append(f"url={hide_password(self.url)!r}")
         if self.type != "default":
             members.append(f"type={self.type!r}")
         return f"Response({', '.join(members)})"
@@ -230,7 +231,7 @@ class Request(_Body):
 
     def __repr__(self) -> str:
         request = self._js_request
-        return f"Request(method={request.method!r}, url={request.url!r})"
+        return f"Request(method={request.method!r}, url={hide_password(request.url)!r})"
 
     @property
     def js_object(self) -> Any:

@@ -22,6 +22,7 @@ from webapi.page.assertions import (
 )
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.refusals import refusing_by_name
+from webapi.url.redaction import redacted
 
 from .locator import Locator
 from .page import Page
@@ -84,7 +85,9 @@ class LocatorAssertions:
             await self._expect_one("textContent", [], fits, wanted, timeout, negated)
             return
         if not isinstance(expected, Sequence):
-            raise TypeError(f"expected is a text, a regular expression or a list, not {expected!r}")
+            raise TypeError(
+                f"expected is a text, a regular expression or a list, not {redacted(expected)}"
+            )
         tests = [_fits(each, contains) for each in expected]
 
         def test(seen: list[Any]) -> bool:
@@ -197,7 +200,7 @@ class LocatorAssertions:
 
     async def _values(self, values: Sequence[Text], timeout: float, negated: bool) -> None:
         if isinstance(values, str) or not isinstance(values, Sequence):
-            raise TypeError(f"the values of a select are a list, and not {values!r}")
+            raise TypeError(f"the values of a select are a list, and not {redacted(values)}")
         tests = [_matching(each) for each in values]
 
         def test(seen: list[str]) -> bool:
@@ -284,7 +287,9 @@ def expect(
     Raises: `TypeError` for something else.
     """
     if not isinstance(actual, (Locator, Page)):
-        raise TypeError(f"expect takes a locator or a page, as page.locator(…), not {actual!r}")
+        raise TypeError(
+            f"expect takes a locator or a page, as page.locator(…), not {redacted(actual)}"
+        )
     if message is not None:
         checked_text(message, "the message of an expectation")
     if isinstance(actual, Locator):

@@ -25,6 +25,7 @@ from webapi.page.locator import _MISSING
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
 from webapi.page.tab import TIMEOUT, State
+from webapi.url.redaction import hide_password_in_text
 
 
 class _Host(Protocol):
@@ -98,7 +99,7 @@ class _Element:
     def __init__(self, page: _Host, steps: Steps, shown: str) -> None:
         self._page = page
         self._steps = steps
-        self._shown = shown
+        self._shown = hide_password_in_text(shown)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._shown}>"

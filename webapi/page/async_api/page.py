@@ -36,6 +36,7 @@ from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
 from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
+from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
 from .locator import ElementHandle, Finder, Locator, handles_of
 
@@ -79,12 +80,14 @@ class Page(AsyncFace, Finder):
         max_navigations: int | None = None,
     ) -> None:
         if engine not in ENGINES:
-            raise ValueError(f"no engine {engine!r} for a page: {' or '.join(ENGINES)}")
+            raise ValueError(f"no engine {redacted(engine)} for a page: {' or '.join(ENGINES)}")
         base = URL.parse(base_url)
         if base is None or base.origin == "null":
-            raise ValueError(f"base_url is an absolute URL as http://localhost/, not {base_url!r}")
+            raise ValueError(
+                f"base_url is an absolute URL as http://localhost/, not {redacted(base_url)}"
+            )
         if not (isinstance(viewport, tuple) and len(viewport) == 2):
-            raise TypeError(f"viewport is (width, height), and not {viewport!r}")
+            raise TypeError(f"viewport is (width, height), and not {redacted(viewport)}")
         limits = Limits(engine, time_limit, memory_limit, max_requests, max_navigations)
         agent = default_user_agent() if user_agent is None else user_agent
         settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
@@ -102,7 +105,7 @@ class Page(AsyncFace, Finder):
             raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
-        return f"<Page {self.url!r}>"
+        return f"<Page {hide_password(self.url)!r}>"
 
     async def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
         return await self._run(self._tab.act(steps, shown, strict, kind, *given))
@@ -123,7 +126,7 @@ class Page(AsyncFace, Finder):
         await self._run(self._tab.expect(steps, kind, given, test, shown, limit))
 
     async def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
-        return await self._act(steps_of(selector), repr(selector), strict, kind, *given)
+        return await self._act(steps_of(selector), redacted(selector), strict, kind, *given)
 
     # What happened
 
@@ -168,7 +171,8 @@ class Page(AsyncFace, Finder):
         """
         if event != "dialog":
             raise NotImplementedError(
-                f"the event {event!r} is missing: read page.requests, console, errors, navigations"
+                f"the event {redacted(event)} is missing: read page.requests, console, "
+                "errors, navigations"
             )
         self._tab.dialog_handlers.append(f)
 
@@ -228,7 +232,7 @@ class Page(AsyncFace, Finder):
 
     def locator(self, selector: str) -> Locator:
         """Return a locator: CSS, or ``text=`` and a part of a text, or ``text="the text"``."""
-        return self._with(steps_of(selector), repr(selector))
+        return self._with(steps_of(selector), redacted(selector))
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self, steps, shown)
@@ -239,7 +243,7 @@ class Page(AsyncFace, Finder):
 
     async def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements that match."""
-        return await handles_of(self, steps_of(selector), repr(selector))
+        return await handles_of(self, steps_of(selector), redacted(selector))
 
     async def click(
         self,
@@ -422,7 +426,7 @@ class Page(AsyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        await self._wait_for(steps_of(selector), repr(selector), False, state, timeout)
+        await self._wait_for(steps_of(selector), redacted(selector), False, state, timeout)
         if state in ("detached", "hidden"):
             return None
         return await self.query_selector(selector)
@@ -431,7 +435,7 @@ class Page(AsyncFace, Finder):
         self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
     ) -> None:
         if state not in _STATES:
-            raise ValueError(f"no state {state!r}: {', '.join(_STATES)}")
+            raise ValueError(f"no state {redacted(state)}: {', '.join(_STATES)}")
         limit = seconds_of_timeout(timeout)
         await self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
 
@@ -481,7 +485,9 @@ class Page(AsyncFace, Finder):
         """
         _check_moment(wait_until)
         limit = seconds_of_timeout(timeout)
-        await self._run(self._tab.wait_for_url(self._matcher(url), str(url), limit))
+        await self._run(
+            self._tab.wait_for_url(self._matcher(url), hide_password_in_text(str(url)), limit)
+        )
 
     def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
         if isinstance(url, re.Pattern):

@@ -155,3 +155,11 @@ function codeUnitsInPieces(text, width) {
 
 const codeUnitsSubstring = (text, start, end) => slice(text, start, end);
 const joinedTexts = (texts) => joinList(texts, "");
+
+// Messages show no password. It begins after the first colon: webapi/url/redaction.py hides less.
+const possiblePassword = /^([^:]*:)[^]*(@[^@]*)$/;
+
+function withoutPassword(text) {
+  const match = execute(possiblePassword, text);
+  return match === null ? text : match[1] + "***" + match[2];
+}

@@ -18,7 +18,10 @@ function parseSelector(text) {
     throw new DOMException(message, "SyntaxError");
   }
   if (selectors === undefined || parser.kind !== END) {
-    throw new DOMException("'" + text + "' is not a valid selector.", "SyntaxError");
+    throw new DOMException(
+      "'" + withoutPassword(text) + "' is not a valid selector.",
+      "SyntaxError",
+    );
   }
   return selectors;
 }

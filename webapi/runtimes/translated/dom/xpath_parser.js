@@ -262,7 +262,8 @@ class XPathParser {
 
   // Raise the error of an expression outside of the grammar.
   refuse() {
-    throw new DOMException("'" + this.text + "' is not a valid XPath expression.", "SyntaxError");
+    const text = withoutPassword(this.text);
+    throw new DOMException("'" + text + "' is not a valid XPath expression.", "SyntaxError");
   }
 
   // https://www.w3.org/TR/1999/REC-xpath-19991116/#NT-Expr, the whole text
