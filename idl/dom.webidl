@@ -252,6 +252,8 @@ interface Element : Node {
   [CEReactions] attribute DOMString className;
   [PutForwards=value] readonly attribute DOMTokenList classList;
   [CEReactions, Unscopable] attribute DOMString slot;
+  // https://drafts.csswg.org/css-shadow-1/#dom-element-part
+  [PutForwards=value] readonly attribute DOMTokenList part;
 
   ShadowRoot attachShadow(ShadowRootInit init);
   readonly attribute ShadowRoot? shadowRoot;

@@ -663,6 +663,8 @@ dictionary AssignedNodesOptions {
 interface HTMLCanvasElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=300] attribute unsigned long width;
   [CEReactions, Reflect, ReflectDefault=150] attribute unsigned long height;
+
+  object? getContext(DOMString contextId, optional any options = null);
 };
 
 [Exposed=Window]

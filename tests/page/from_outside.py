@@ -130,9 +130,50 @@ def lengths(page: Any) -> list[Any]:
     return seen
 
 
+OUTPUTS = """
+  const contents = ["t", "", "t<b>u</b>", "<b>u</b>", "<!-- c -->t"];
+  return contents.map((html, index) => {
+    const output = document.createElement("output");
+    output.innerHTML = html;
+    if (index === 0) output.append("");
+    document.forms[0].append(output);
+    const states = [], reset = () => {
+      const before = [...output.childNodes];
+      document.forms[0].reset();
+      const { innerHTML, childNodes, value, defaultValue } = output;
+      const isKept = childNodes.length === before.length && before.every((each) => each.parentNode);
+      states.push([innerHTML, isKept, childNodes.length, value, defaultValue]);
+    };
+    reset(); reset();
+    output.value = "v"; reset();
+    output.defaultValue = "d"; reset();
+    output.value = "d"; reset();
+    output.value = "v"; output.defaultValue = "e"; reset();
+    output.textContent = "now"; reset();
+    return states;
+  });
+"""
+
+MEMBERS = """
+  const p = document.createElement("p"), part = p.part, seen = [part === p.part, part.length];
+  part.add("a", "b"); seen.push(p.getAttribute("part"), p.outerHTML);
+  p.setAttribute("part", "c c d"); seen.push([...part], part.value, part.contains("d"));
+  p.part = "e"; seen.push(p.outerHTML, part.length, String(p.part));
+  for (const act of [() => part.supports("a"), () => part.add("")]) {
+    try { act(); } catch (error) { seen.push(error.name); }
+  }
+  const canvas = document.createElement("canvas");
+  seen.push(canvas.getContext("nothing"), canvas.getContext.length, "part" in Element.prototype);
+  try { canvas.getContext(); } catch (error) { seen.push(error.name); }
+  const { set } = Object.getOwnPropertyDescriptor(Element.prototype, "part");
+  return [...seen, typeof set];
+"""
+
 FACTS: dict[str, tuple[str, Act]] = {
     "window.event": ("<!doctype html><body>", value(EVENT)),
     "Window": ("<!doctype html><body><p id=named>", value(WINDOW)),
+    "outputs are reset": ("<!doctype html><form></form>", value(OUTPUTS)),
+    "members": ("<!doctype html>", value(MEMBERS)),
     "lengths": (LENGTHS, lengths),
 }
 

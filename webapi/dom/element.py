@@ -423,6 +423,14 @@ class Element(ParentNode):
         return extras.class_list
 
     @property
+    def part(self) -> DOMTokenList:
+        """https://drafts.csswg.org/css-shadow-1/#dom-element-part"""
+        extras = self.extras
+        if extras.part_list is None:
+            extras.part_list = DOMTokenList(self, "part")
+        return extras.part_list
+
+    @property
     def classes(self) -> list[str]:
         """https://dom.spec.whatwg.org/#concept-class, in a list that does not change"""
         if self.class_value is None:

@@ -100,6 +100,13 @@ class HTMLCanvasElement(HTMLElement):
 
     __slots__ = ()
 
+    def get_context(self, context_id: str, options: Any) -> Any:
+        """https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-getcontext
+
+        Nothing is drawn, so no context is supported.
+        """
+        return None
+
 
 class HTMLDataElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmldataelement"""

@@ -23,7 +23,8 @@ class NodeExtras:
 
     __slots__ = (
         *("attributes", "attributes_by_name", "child_list", "children", "class_list"),
-        *("custom", "manual_slot", "references", "registered_observers", "shadow_root"),
+        *("custom", "manual_slot", "part_list", "references"),
+        *("registered_observers", "shadow_root"),
     )
 
     def __init__(self) -> None:
@@ -41,6 +42,8 @@ class NodeExtras:
         """What attributes that reflect elements keep."""
         self.class_list: DOMTokenList | None = None
         """The object of classList."""
+        self.part_list: DOMTokenList | None = None
+        """The object of part."""
         self.shadow_root: ShadowRoot | None = None
         """https://dom.spec.whatwg.org/#concept-element-shadow-root"""
         self.custom: CustomElementState | None = None

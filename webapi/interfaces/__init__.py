@@ -364,6 +364,7 @@ NULLABLE: dict[str, list[str]] = {
     "FocusEvent": ["relatedTarget"],
     "FormData": ["get"],
     "HTMLButtonElement": ["commandForElement", "form", "popoverTargetElement"],
+    "HTMLCanvasElement": ["getContext"],
     "HTMLCollection": ["item", "namedItem"],
     "HTMLElement": ["hidden", "popover"],
     "HTMLFieldSetElement": ["form"],

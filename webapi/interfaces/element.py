@@ -395,6 +395,21 @@ class Element(Node):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    @property
+    def part(self):
+        """The parts that the element is, in a live list: the attribute ``part``.
+
+        ``readonly attribute DOMTokenList part``
+
+        https://dom.spec.whatwg.org/#dom-element-part
+        """
+        value = steps.part_getter(self)
+        return value.platform_object or _DOMTokenList.new(value)
+
+    @part.setter
+    def part(self, value, /):
+        self.part.value = value
+
     def attachShadow(self, init, **named):
         """Give the element a shadow root. Raises `DOMException` if it has one or cannot have one.
 

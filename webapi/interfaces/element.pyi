@@ -86,6 +86,14 @@ class Element(
         """
     @slot.setter
     def slot(self, value: StringLike, /) -> None: ...
+    @property
+    def part(self) -> DOMTokenList:
+        """The parts that the element is, in a live list: the attribute ``part``.
+
+        https://dom.spec.whatwg.org/#dom-element-part
+        """
+    @part.setter
+    def part(self, value: StringLike, /) -> None: ...
     def attachShadow(self, init: ShadowRootInit) -> ShadowRoot: ...
     @property
     def shadowRoot(self) -> ShadowRoot | None:

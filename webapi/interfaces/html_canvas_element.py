@@ -4,11 +4,13 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.steps import html_canvas_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_integer, set_reflected_unsigned
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.strings import to_domstring
 
 
 class HTMLCanvasElement(HTMLElement):
@@ -76,6 +78,17 @@ class HTMLCanvasElement(HTMLElement):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
+
+    def getContext(self, contextId, options=None):
+        """Return None: nothing is drawn, so no context is supported.
+
+        ``object? getContext(DOMString contextId, optional any options = null)``
+
+        https://html.spec.whatwg.org/multipage/#dom-canvas-getcontext
+        """
+        if not isinstance(self, HTMLCanvasElement):
+            raise illegal_invocation()
+        return steps.getContext(self, to_domstring(contextId), options)
 
     def __str__(self):
         return "[object HTMLCanvasElement]"

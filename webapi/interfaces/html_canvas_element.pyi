@@ -1,9 +1,9 @@
 """Types of the HTMLCanvasElement interface. Made by ``python -m idl``."""
 
-from typing import Never
+from typing import Any, Never
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.webidl.types import NumberLike
+from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLCanvasElement(HTMLElement):
     def __init__(self, /, *_: Never) -> None: ...
@@ -23,5 +23,6 @@ class HTMLCanvasElement(HTMLElement):
         """
     @height.setter
     def height(self, value: NumberLike, /) -> None: ...
+    def getContext(self, contextId: StringLike, options: object = None) -> Any | None: ...
 
 def new_object(value: object) -> HTMLCanvasElement: ...

@@ -116,6 +116,12 @@ def classList_getter(this: Element) -> DOMTokenListImpl:
     return result
 
 
+def part_getter(this: Element) -> DOMTokenListImpl:
+    """https://drafts.csswg.org/css-shadow-1/#dom-element-part"""
+    result: DOMTokenListImpl = this._webapi_node.part
+    return result
+
+
 def slot_getter(this: Element) -> str:
     """https://dom.spec.whatwg.org/#dom-element-slot"""
     result: str = this._webapi_node.slot

@@ -232,10 +232,14 @@ class HTMLOutputElement(FormControl):
             self._default_value_override = value
 
     def reset(self) -> None:
-        """https://html.spec.whatwg.org/multipage/form-elements.html#the-output-element:concept-form-reset-control"""
-        value = self.default_value
+        """https://html.spec.whatwg.org/multipage/form-elements.html#the-output-element:concept-form-reset-control
+
+        As in Chromium, the nodes stay if the text stays: frameworks hold them.
+        """
+        value = self._default_value_override
         self._default_value_override = None
-        self.set_text_content(value)
+        if value is not None and value != self.value:
+            self.set_text_content(value)
 
     @property
     def is_barred(self) -> bool:

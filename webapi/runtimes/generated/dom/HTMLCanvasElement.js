@@ -31,7 +31,13 @@ class HTMLCanvasElement {
       if (elementQueue.length !== 0) invokeReactions();
     }
   }
+
+  getContext($contextId, $options = undefined) {
+    const inner = internals(HTMLCanvasElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'getContext' on 'HTMLCanvasElement'", 1, arguments.length);
+    return orNull(inner.getContext(stringValue($contextId, "Failed to execute 'getContext' on 'HTMLCanvasElement': parameter 1"), $options === undefined ? null : $options));
+  }
 }
 
 expose(HTMLCanvasElementBrand, HTMLCanvasElement, [],
-  ["width", "height"]);
+  ["width", "height", "getContext"]);

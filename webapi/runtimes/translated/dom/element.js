@@ -433,6 +433,15 @@ class ElementImpl extends ParentNode {
     return extras.classList;
   }
 
+  // https://drafts.csswg.org/css-shadow-1/#dom-element-part
+  get part() {
+    const extras = this.extras;
+    if (extras.partList === undefined) {
+      extras.partList = new DOMTokenListImpl(this, "part");
+    }
+    return extras.partList;
+  }
+
   // https://dom.spec.whatwg.org/#concept-class, in a list that does not change
   get classes() {
     if (this.classValue === undefined) return newList();

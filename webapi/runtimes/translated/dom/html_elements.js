@@ -61,6 +61,13 @@ class HTMLCanvasElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
   }
+
+  // https://html.spec.whatwg.org/multipage/canvas.html#dom-canvas-getcontext
+  //
+  // Nothing is drawn, so no context is supported.
+  getContext(contextId, options) {
+    return undefined;
+  }
 }
 
 // https://html.spec.whatwg.org/multipage/#htmldataelement

@@ -19,6 +19,8 @@ class NodeExtras {
     this.references = undefined;
     // The object of classList.
     this.classList = undefined;
+    // The object of part.
+    this.partList = undefined;
     // https://dom.spec.whatwg.org/#concept-element-shadow-root
     this.shadowRoot = undefined;
     // The state of a custom element, and of one that waits for its upgrade.

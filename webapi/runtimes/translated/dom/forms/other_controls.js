@@ -208,10 +208,14 @@ class HTMLOutputElementImpl extends FormControl {
   }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-output-element:concept-form-reset-control
+  //
+  // As in Chromium, the nodes stay if the text stays: frameworks hold them.
   reset() {
-    const value = this.defaultValue;
+    const value = this._defaultValueOverride;
     this._defaultValueOverride = undefined;
-    this.setTextContent(value);
+    if (value !== undefined && value !== this.value) {
+      this.setTextContent(value);
+    }
   }
 
   // Whether its kind or state bars it from constraint validation.
