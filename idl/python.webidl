@@ -12,6 +12,8 @@
 // StringMap: the object is a mapping of strings in Python, and has its items as attributes. In engines its
 // properties are strings, which scripts can add, change and delete.
 
+// Iterates: objects are iterable in Python alone, by steps.iterate(), which gives nodes.
+
 // Uncopyable: copies and pickles are refused, as they would share state or have a part of it.
 
 [Carried, Changeable, ExtractAnOrigin, FastPath=("constructor", "canParse", "href", "protocol", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"), Picklable] partial interface URL {};
@@ -243,7 +245,7 @@ interface LocationNavigation {
 [RunsIn=Engine, Uncopyable] partial interface TreeWalker {};
 [RunsIn=Engine, Uncopyable] partial interface XPathEvaluator {};
 [RunsIn=Engine, Uncopyable] partial interface XPathExpression {};
-[RunsIn=Engine, Uncopyable] partial interface XPathResult {};
+[Iterates, RunsIn=Engine, Uncopyable] partial interface XPathResult {};
 [RunsIn=Engine, Uncopyable] partial interface AbortController {};
 [RunsIn=Engine] partial interface AbortSignal {};
 [RunsIn=Engine] partial interface ProgressEvent {};

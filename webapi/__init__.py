@@ -228,6 +228,12 @@ _MODULES = {
     "structuredClone": "webapi.interfaces.window_or_worker_global_scope",
 }
 
+_WHY_NOT = {
+    "WebSocket": "a transport answers requests, and keeps no connection open both ways. Use "
+    "EventSource, or another package for WebSockets.",
+}
+"""Names that callers may expect, and why they are not there."""
+
 __all__ = [*_MODULES]
 
 
@@ -238,6 +244,10 @@ def __getattr__(name: str) -> object:
         ImportError: its module is broken. An ``AttributeError`` would read as if ``webapi`` did
             not have the name.
     """
+    if name in _WHY_NOT:
+        from webapi.webidl.missing_names import missing_name
+
+        raise missing_name(f"webapi has no {name}: {_WHY_NOT[name]}")
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
@@ -250,4 +260,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__} - {"_MODULES"})
+    return sorted({*globals(), *__all__} - {"_MODULES", "_WHY_NOT"})

@@ -237,6 +237,11 @@ class InterfaceEmitter:
             sections += self.async_iteration(interface.async_iterable)
         if interface.iterable or interface.indexed_getter:
             sections += self.iteration(interface.iterable, interface.indexed_getter)
+        if "Iterates" in interface.extended_attributes:
+            step = self.step(None, "iterate", "this")
+            node = self.converters.interface("Node")
+            same = f"value.platform_object or {node}.new(value)"
+            sections.append(define("__iter__(self)", f"return ({same} for value in {step}(self))"))
         sections += self.protocols()
         return "\n\n".join(sections)
 
@@ -613,8 +618,13 @@ class InterfaceEmitter:
         pairs = values = ""
         if getter:
             given = self.length_and_item(getter)
-            indexed = f"return {module}.indexed(self, index, {given})"
-            sections.append(define("__getitem__(self, index, /)", indexed))
+            getitem = [f"return {module}.indexed(self, index, {given})"]
+            if named := self.interface.named_getter:
+                by_name = f"return {module}.named(self, index, self.{named})"
+                getitem.insert(0, f"if isinstance(index, str):\n    {by_name}")
+                contains = f"return {module}.contains_item(self, item, self.{named})"
+                sections.append(define("__contains__(self, item, /)", contains))
+            sections.append(define("__getitem__(self, index, /)", *getitem))
             values = f"{module}.indexed_values(self, {given})"
             if iterable:
                 pairs = self.shared("_pairs", f"{module}.indexed_pairs({given})")

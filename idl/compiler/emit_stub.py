@@ -267,12 +267,19 @@ class StubEmitter:
         if getter := interface.indexed_getter:
             item = types.returned(getter.type).removesuffix(" | None")
             results = {"int": item, "slice": f"{types.builtin('list')}[{item}]"}
+            if named := interface.named_getter:
+                by_name = types.returned(interface.operations[named][0].type)
+                results["str"] = by_name.removesuffix(" | None")
+                lines.append(_method("__contains__", boolean, "item: object", "/"))
             for given, result in results.items():
                 lines.append(f"    @{types.use('typing', 'overload')}")
                 lines.append(_method("__getitem__", result, f"index: {types.builtin(given)}", "/"))
             if not iterable:
                 iterator = types.use("collections.abc", "Iterator")
                 lines.append(_method("__iter__", f"{iterator}[{item}]"))
+        if "Iterates" in interface.extended_attributes:
+            iterator = types.use("collections.abc", "Iterator")
+            lines.append(_method("__iter__", f"{iterator}[{types.reference('Node')}]"))
         if interface.length:
             lines.append(_method("__len__", types.builtin("int")))
             lines.append(_method("__bool__", boolean))

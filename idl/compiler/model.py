@@ -455,6 +455,13 @@ class Interface(Definition):
         """The getter of indexed properties, if any."""
         return next((each for each in self._members(Operation) if each.special), None)
 
+    @property
+    def named_getter(self) -> str:
+        """The operation that gets named properties, beside indexed ones; empty if there is none."""
+        if "LegacyUnenumerableNamedProperties" not in self.extended_attributes:
+            return ""
+        return next(name for name in ("namedItem", "getNamedItem") if name in self.operations)
+
 
 @dataclass(frozen=True)
 class DictionaryMember:

@@ -33,7 +33,7 @@ KNOWN_ATTRIBUTES = TYPE_ATTRIBUTES.union(
     ("AsDictionary", "ByFunction", "CallWith", "Carried", "Changeable"),
     ("CSSAttributes", "Exception"),
     ("ExtractAnOrigin", "FastPath", "ItemType", "LegacyOverrideBuiltIns", "NamedProperties"),
-    ("Navigates", "Objects", "Picklable", "Pure", "RunsIn", "SharedState"),
+    ("Iterates", "Navigates", "Objects", "Picklable", "Pure", "RunsIn", "SharedState"),
     ("StringMap", "Throws", "Uncopyable", "WithArguments"),
 )
 """The extended attributes of Web IDL, then of HTML, then of ``python.webidl``."""

@@ -22,7 +22,28 @@ def test_the_table_has_a_row_for_each_reader(capsys: pytest.CaptureFixture[str])
     assert lines[0] == "http://u:p@h.example:81/a"
     assert lines[1].split() == ["reader", "scheme", "userinfo", "host", "port", "path"]
     assert lines[2].split() == ["=", "standard", "http", "u:p", "h.example", "81", "/a"]
-    assert [line[0] for line in lines[2:]] == ["="] * 8
+    assert [line[0] for line in lines[2:-1]] == ["="] * 8
+    assert lines[-1] == "all agree: h.example"
+
+
+@pytest.mark.parametrize(
+    ("url", "verdict"),
+    [
+        ("http://127.0.0.1/", "127.0.0.1, loopback: not public"),
+        ("http://0x7f.1/", "127.0.0.1, loopback: not public"),
+        ("http://a.localhost/", "a.localhost, loopback: not public"),
+        ("http://169.254.169.254/", "169.254.169.254, link-local: not public"),
+        ("http://10.0.0.1/", "10.0.0.1, private: not public"),
+        ("http://1.1.1.1/", "1.1.1.1, public"),
+        ("http://[::1]/", "[::1], loopback: not public"),
+        ("mailto:a", "no host"),
+    ],
+)
+def test_the_last_line_is_a_verdict_if_all_agree(
+    url: str, verdict: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compare", url]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"all agree: {verdict}"
 
 
 def test_a_disagreement_has_a_sign_and_a_reason(capsys: pytest.CaptureFixture[str]) -> None:

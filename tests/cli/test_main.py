@@ -59,7 +59,13 @@ def test_tables_are_separated_and_failures_go_to_standard_error(
     assert main(["parse", "a:b", "nonsense", "a:c"]) == 1
     output = capsys.readouterr()
     assert output.out.count("\n\nhref      a:c\n") == 1
-    assert output.err == "webapi: Invalid URL: nonsense\n"
+    assert output.err.splitlines() == [
+        "webapi: Invalid URL: nonsense",
+        "  missing-scheme-non-relative-URL at 0, fatal: "
+        + ERROR_TYPES["missing-scheme-non-relative-URL"].description,
+        "    nonsense",
+        "    ^",
+    ]
 
 
 def test_validation_errors_are_shown_with_their_places(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ pa = require("pyarrow")
 require("numpy")
 
 from webapi import columns  # noqa: E402
+from webapi.columns.members import Members  # noqa: E402
 from webapi.columns.setting import SETTABLE  # noqa: E402
 
 QUERIES = (
@@ -218,3 +219,11 @@ def test_replace_converts_values_like_setters_and_takes_only_setters() -> None:
         columns.replace([], href="https://h/")
     with pytest.raises(TypeError, match="'fragment'"):
         columns.replace([], fragment="")
+
+
+def test_the_namespace_shows_its_names() -> None:
+    class URLAccessor(Members[object]):
+        def parse(self) -> None: ...
+
+    assert ": hash, host, hostname, href()," in repr(type("A", (URLAccessor,), {"href": len})())
+    assert "parse()" in repr(URLAccessor())

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.dom.trees import HTML, SVG, html_document
+from tests.parsers import need_a_parser
 from tests.work import assert_linear
 from webapi import Document, DOMException
 from webapi.dom.tree import index_of
@@ -331,3 +332,21 @@ def test_the_index_of_a_child_follows_random_mutations() -> None:
             else:
                 assert index_of(children[place - 1]) == (place - 1) % len(children)
         assert [index_of(each) for each in children] == list(range(len(children)))
+
+
+def test_items_have_names_in_python_too() -> None:
+    need_a_parser()
+    document = Document.fromHTML(
+        "<form id=a name=f><input name=q><input type=radio name=r><input type=radio name=r></form>",
+        "https://example.org/",
+    )
+    form = document.forms["f"]
+    assert form is document.forms["a"] is document.forms.namedItem("f")
+    assert "f" in document.forms
+    assert "g" not in document.forms
+    assert form in document.forms
+    assert form.elements["q"].name == "q"
+    assert len(form.elements["r"]) == 2
+    assert form.attributes["name"].value == "f"
+    with pytest.raises(KeyError, match="HTMLCollection: no item has the ID or name 'g'"):
+        document.forms["g"]

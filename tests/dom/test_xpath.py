@@ -148,3 +148,22 @@ def test_a_deep_tree_is_searched() -> None:
         node = node.appendChild(document.createElementNS(None, "a"))
     assert document.evaluate("count(//a//a//a)", document).numberValue == 4998
     assert document.evaluate("count(//a[not(a)]/ancestor::a)", document).numberValue == 4999
+
+
+def test_results_that_are_nodes_are_iterable() -> None:
+    need_a_parser()
+    document = Document.fromHTML("<p>a<p>b", "https://example.org/")
+    paragraphs = [*document.querySelectorAll("p")]
+
+    def result(type: int, expression: str = "//p") -> XPathResult:
+        return document.evaluate(expression, document, None, type)
+
+    for type in range(4, 8):
+        assert list(result(type)) == paragraphs
+    rest = result(XPathResult.ORDERED_NODE_ITERATOR_TYPE)
+    rest.iterateNext()
+    assert list(rest) == paragraphs[1:]
+    assert list(result(XPathResult.FIRST_ORDERED_NODE_TYPE)) == paragraphs[:1]
+    assert list(result(XPathResult.FIRST_ORDERED_NODE_TYPE, "//a")) == []
+    with pytest.raises(TypeError, match="no nodes to iterate over: read numberValue"):
+        list(result(XPathResult.ANY_TYPE, "count(//p)"))

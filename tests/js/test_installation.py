@@ -17,6 +17,7 @@ import pytest
 import webapi
 from tests.work import LIMIT
 from webapi.js import install
+from webapi.transports import use
 from webapi.webidl.values import jsnull
 
 NAMES = ("js", "pyodide", "pyodide.ffi", "pyodide.http", "workers", "asgi", "pyscript")
@@ -136,10 +137,43 @@ def test_too_deep_a_list_is_a_range_error(js: Any) -> None:
 
 
 def test_a_missing_global_is_an_attribute_error(js: Any) -> None:
-    with pytest.raises(AttributeError, match=r"^WebSocket$"):
-        _ = js.WebSocket
-    with pytest.raises(ImportError, match="cannot import name 'WebSocket' from 'js'"):
-        from js import WebSocket  # noqa: F401
+    with pytest.raises(AttributeError, match=r"^nobodysName$"):
+        _ = js.nobodysName
+    with pytest.raises(ImportError, match="cannot import name 'nobodysName' from 'js'"):
+        from js import nobodysName  # noqa: F401
+
+
+@pytest.mark.parametrize("name", ["localStorage", "navigator", "alert", "requestAnimationFrame"])
+def test_a_name_of_a_page_says_how_to_supply_it(js: Any, name: str) -> None:
+    text = f"This double of js has no {name}: set js.{name} to a double of your own."
+    with pytest.raises(ImportError, match=text):
+        exec(f"from js import {name}", {})
+    with pytest.raises(AttributeError, match=text):
+        getattr(js, name)
+    assert not hasattr(js, name)
+    setattr(js, name, 5)
+    exec(f"from js import {name}\nassert {name} == 5", {})
+
+
+def test_location_is_that_of_the_document_and_requests_can_be_made() -> None:
+    async def main() -> str:
+        with (
+            install(webapi.Document("https://h.example/a?b")),
+            use(lambda request: webapi.Response(request.url)),
+        ):
+            from js import EventSource, XMLHttpRequest, document, location  # type: ignore[import-not-found]
+
+            assert location == document.location
+            assert location.search == "?b"
+            assert EventSource.CLOSED == 2
+            loaded = asyncio.get_running_loop().create_future()
+            request = XMLHttpRequest.new()
+            request.onload = lambda event: loaded.set_result(event.target.responseText)
+            request.open("GET", "https://h.example/c")
+            request.send()
+            return await loaded
+
+    assert asyncio.run(main()) == "https://h.example/c"
 
 
 @pytest.mark.parametrize("package, fixture", [("js", "pyodide_js"), ("page", "webapi_page")])

@@ -18,6 +18,7 @@ from webapi.runtimes import Bridge
 from webapi.runtimes.bridge import RequestHandler
 from webapi.runtimes.fetches import ScriptFetch, Transport
 from webapi.runtimes.window import Window
+from webapi.transports import Guard
 
 PROMISING = [
     name for name in ENGINES if name not in NO_PROMISES and name not in ("pythonmonkey", "stpyv8")
@@ -258,6 +259,15 @@ def test_the_console_says_why_a_request_failed(
         assert reason in caplog.text
         assert "secret" not in caplog.text
         bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_scripts_do_not_see_why_a_guard_refuses(engine: str) -> None:
+    bridge = installed(engine, Guard(lambda request, addresses: Response(), allow=[]))
+    script = 'return (await fetch("http://a.test/").catch((error) => error)).message;'
+    message = bridge.run(wrapped(script), timeout=LIMIT)
+    assert message == "fetch of 'http://a.test/' failed: the transport refuses it."
+    bridge.close()
 
 
 @pytest.mark.parametrize("engine", parameters(PROMISING))

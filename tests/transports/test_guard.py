@@ -147,6 +147,27 @@ def test_a_transport_that_takes_no_addresses_is_refused(transport: Any) -> None:
         Guard(transport)
 
 
+def test_the_message_of_fetch_says_why_but_names_no_address() -> None:
+    async def message(guard: Guard) -> str:
+        with use(guard), pytest.raises(TypeError) as caught:
+            await fetch("http://a.test/")
+        return str(caught.value).partition("refuses it: ")[2]
+
+    async def main() -> None:
+        def resolve(host: str) -> list[str]:
+            return ["10.0.0.1"]
+
+        text = "its address is not public, and networks does not have it"
+        assert await message(Guard(answer, resolve=resolve)) == f"{text}."
+        allowed = Guard(answer, allow=["http://a.test"], resolve=resolve)
+        assert await message(allowed) == f"{text}: allow does not suffice."
+        assert (
+            await message(Guard(answer, allow=[])) == "allow does not have its origin or its path."
+        )
+
+    run(main())
+
+
 def test_networks_are_allowed() -> None:
     async def main() -> None:
         guard = Guard(answer, networks=["10.1.0.0/16", ip_address("::1")])

@@ -146,3 +146,12 @@ def test_conversions_of_long_strings_take_linear_time() -> None:
     for text in (" " * 2_000_000 + "x", "1" * 2_000_000, "0x" + "f" * 2_000_000, "1." * 1_000_000):
         string_to_number(text)
     assert len(to_usvstring("\ud83d\udca9" * 1_000_000)) == 1_000_000
+
+
+def test_a_name_that_is_missing_for_a_reason_says_it() -> None:
+    reason = "webapi has no WebSocket: a transport answers requests"
+    with pytest.raises(ImportError, match=reason):
+        exec("from webapi import WebSocket", {})
+    with pytest.raises(AttributeError, match=reason):
+        webapi.WebSocket  # type: ignore[attr-defined]  # noqa: B018
+    assert not hasattr(webapi, "WebSocket")

@@ -11,6 +11,7 @@ from webapi.cli import url_command
 from webapi.cli.excerpt import clipped, columns_of, echoed, printable
 from webapi.cli.output import is_terminal
 from webapi.cli.url_command import Answer, URLCommand
+from webapi.transports.addresses import is_public, literal_address
 
 if TYPE_CHECKING:
     from webapi.readers import Agreement, Reading
@@ -22,6 +23,7 @@ COLOURS = {WRITES_DIFFERENTLY: "33", DISAGREES: "31"}  # ANSI: yellow and red
 LEGEND = (
     "  = agrees with the first line   ~ agrees, and writes the host differently   ! disagrees\n"
 )
+_KINDS = ("loopback", "link-local", "unspecified", "multicast", "private")
 WIDEST = 32  # columns of a component
 
 
@@ -95,11 +97,32 @@ def _show(members: dict[str, Any], *, coloured: bool) -> str:
         lines.append(f"\x1b[{colour}m{line[:-1]}\x1b[m\n" if colour else line)
     if any(reading["sign"] != AGREES for reading in members["readings"]):
         lines.append(LEGEND)
+    if members["agree"]:
+        lines.append(f"all agree: {_verdict(members['readings'][0])}\n")
     reasons: dict[str, list[str]] = {}
     for each in members["disagreements"]:
         reasons.setdefault(each["reason"], []).append(each["reader"])
     lines += (f"{', '.join(names)}: {printable(reason)}\n" for reason, names in reasons.items())
     return "".join(lines)
+
+
+def _verdict(reading: dict[str, Any]) -> str:
+    """What all readers see: the host, and why it is not public if its text says so."""
+    if "refusal" in reading:
+        return "not a URL"
+    host = clipped(reading.get("connects_to", reading["host"]), WIDEST)
+    address = literal_address(host)
+    if address is None:
+        is_this_machine = f".{host}".endswith(
+            ".localhost"
+        )  # https://www.rfc-editor.org/rfc/rfc6761
+        return f"{host}, loopback: not public" if is_this_machine else host or "no host"
+    if is_public(address):
+        return f"{host}, public"
+    kind = next(
+        (f", {kind}" for kind in _KINDS if getattr(address, f"is_{kind.replace('-', '_')}")), ""
+    )
+    return f"{host}{kind}: not public"
 
 
 def _cells(reading: dict[str, Any]) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
                 else url_class(text, base).searchParams
             )
         except InvalidURLError:
-            return Answer({"input": text, "error": "Invalid URL"}, parsed=False)
+            return url_command.not_a_url(text, base)
         return Answer({"input": text, "params": list(pairs)})
 
     return URLCommand(answer, _show).run(options)

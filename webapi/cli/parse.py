@@ -51,8 +51,7 @@ def run(options: argparse.Namespace) -> int:
             url = url_class(text, base)
             result.members |= {name: getattr(url, name) for name in MEMBERS}
         except InvalidURLError:
-            result.parsed = False
-            result.members["error"] = "Invalid URL"
+            result = url_command.not_a_url(text, base)
         if options.errors:
             errors = url_command.validation_errors(text, base)
             result.members["validationErrors"] = url_command.described(errors)

@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             return Answer({"input": text, "href": url_class(text, base).href})
         except InvalidURLError:
-            return Answer({"input": text, "error": "Invalid URL"}, parsed=False)
+            return url_command.not_a_url(text, base)
 
     return URLCommand(answer, _show, separator="").run(options)
 

@@ -10,7 +10,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from webapi import URL
@@ -25,11 +25,16 @@ from webapi.url.validation import ValidationError
 
 @dataclass
 class Answer:
-    """The answer of a sub-command to one input. ``members`` are those of the JSON object."""
+    """The answer of a sub-command to one input. ``members`` are those of the JSON object.
+
+    ``reasons`` has the validation errors to show of an input that is no URL, if ``members`` has
+    none.
+    """
 
     members: dict[str, Any]
     parsed: bool = True
     valid: bool = True
+    reasons: list[dict[str, Any]] = field(default_factory=list)
 
     @property
     def failed(self) -> bool:
@@ -152,6 +157,16 @@ def validation_errors(text: str, base: str | None) -> list[ValidationError]:
     return errors
 
 
+def not_a_url(text: str, base: str | None) -> Answer:
+    """The answer for an input that does not parse: the standard's reason is that it is fatal.
+
+    A browser may refuse what the standard takes; then there is none.
+    """
+    fatal = [error for error in validation_errors(text, base) if error.fatal]
+    members = {"input": text, "error": "Invalid URL"}
+    return Answer(members, parsed=False, reasons=described(fatal))
+
+
 def described(errors: list[ValidationError]) -> list[dict[str, Any]]:
     """Validation errors as values of JSON, each with a sentence for people."""
     return [error._asdict() | {"description": error.description} for error in errors]
@@ -163,7 +178,7 @@ def show_errors(answer: Answer) -> str:
     The password of the input is hidden, unless the answer shows it.
     """
     text = ""
-    for error in answer.members.get("validationErrors", ()):
+    for error in answer.members.get("validationErrors", answer.reasons):
         place = answer.members["input"], error["start"], error["end"]
         line, underline = underlined(
             *(place if "password" in answer.members else without_password(*place))

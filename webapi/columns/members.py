@@ -10,6 +10,13 @@ Column = TypeVar("Column")
 class Members(Generic[Column]):
     """What `URL` calls them, null where a URL is null or does not parse; ``href()`` is a method."""
 
+    def __repr__(self) -> str:
+        """The names, as a session at a prompt asks for them."""
+        own = type(self)
+        names = (name for name in dir(own) if not name.startswith("_"))
+        shown = (f"{name}()" if callable(getattr(own, name)) else name for name in names)
+        return f"<URLs of a {own.__module__.rpartition('.')[2]} column: {', '.join(shown)}>"
+
     def _member(self, name: str) -> Column:
         raise NotImplementedError
 

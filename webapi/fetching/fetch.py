@@ -89,11 +89,15 @@ class NetworkError(TypeError):
 
 
 class RefusedError(NetworkError):
-    """A request that the transport or a policy refuses. ``origin`` is that of its URL."""
+    """A request that the transport or a policy refuses. ``origin`` is that of its URL.
 
-    def __init__(self, text: str, origin: str) -> None:
+    Its text has the notes of its cause. Scripts see ``for_scripts``, which has none.
+    """
+
+    def __init__(self, text: str, origin: str, for_scripts: str) -> None:
         super().__init__(text)
         self.origin = origin
+        self.for_scripts = for_scripts
 
 
 def fetch(request: Request) -> Promise[Response]:
@@ -258,8 +262,10 @@ def _fail(request: Request, reason: str, cause: BaseException | None = None) -> 
 
 def refuse(request: Request, reason: str, cause: BaseException | None = None) -> NoReturn:
     """Raise a network error that is no fault of the transport."""
-    text = str(_network_error(request, reason))
-    raise RefusedError(text, serialize_an_origin(request.url)) from cause
+    text = for_scripts = str(_network_error(request, reason))
+    if notes := getattr(cause, "__notes__", ()):
+        text = f"{for_scripts.removesuffix('.')}: {', '.join(notes)}."
+    raise RefusedError(text, serialize_an_origin(request.url), for_scripts) from cause
 
 
 def _network_error(request: Request, reason: str) -> NetworkError:

@@ -78,7 +78,12 @@ class HTMLCollection:
         value = steps.namedItem(self, to_domstring(name))
         return None if value is None else value.platform_object or _Element.new(value)
 
+    def __contains__(self, item, /):
+        return iterables.contains_item(self, item, self.namedItem)
+
     def __getitem__(self, index, /):
+        if isinstance(index, str):
+            return iterables.named(self, index, self.namedItem)
         return iterables.indexed(self, index, steps.length_getter, _item)
 
     def __iter__(self):

@@ -151,7 +151,12 @@ class NamedNodeMap:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    def __contains__(self, item, /):
+        return iterables.contains_item(self, item, self.getNamedItem)
+
     def __getitem__(self, index, /):
+        if isinstance(index, str):
+            return iterables.named(self, index, self.getNamedItem)
         return iterables.indexed(self, index, steps.length_getter, _item)
 
     def __iter__(self):

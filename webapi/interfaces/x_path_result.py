@@ -138,6 +138,9 @@ class XPathResult:
         )
         return None if value is None else value.platform_object or _Node.new(value)
 
+    def __iter__(self):
+        return (value.platform_object or _Node.new(value) for value in steps.iterate(self))
+
     def __str__(self):
         return "[object XPathResult]"
 

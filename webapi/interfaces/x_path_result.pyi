@@ -1,5 +1,6 @@
 """Types of the XPathResult interface. Made by ``python -m idl``."""
 
+from collections.abc import Iterator
 from typing import Final, Never
 
 from webapi.interfaces.node import Node
@@ -62,5 +63,6 @@ class XPathResult(_XPathResultSlots):
         """
     def iterateNext(self) -> Node | None: ...
     def snapshotItem(self, index: NumberLike) -> Node | None: ...
+    def __iter__(self) -> Iterator[Node]: ...
 
 def new_object(value: object) -> XPathResult: ...

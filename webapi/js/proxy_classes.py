@@ -55,6 +55,7 @@ from webapi.js.proxies import (
     thrown,
 )
 from webapi.webidl.event_loop import running_loop_or_none
+from webapi.webidl.missing_names import missing_name
 
 
 def _never(value: JSObject) -> bool:
@@ -67,6 +68,16 @@ def _is_entry_list(value: JSObject) -> bool:
 
 def _is_map_like(value: JSObject) -> bool:
     return all(value.find(name) for name in ("get", "has", "set", "size"))
+
+
+_OF_PAGES = frozenset(
+    (
+        *("localStorage", "sessionStorage", "navigator", "history", "customElements"),
+        *("alert", "confirm", "prompt", "requestAnimationFrame", "cancelAnimationFrame"),
+        *("WebSocket", "Worker"),
+    )
+)
+"""Names that only a page shown to somebody has."""
 
 
 @proxy_class_for(lambda value: True)
@@ -84,6 +95,15 @@ class GlobalProxy(JsProxy):
 
     __slots__ = SLOTS
     __name__ = "js"
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return super().__getattr__(name)
+        except AttributeError:
+            if name not in _OF_PAGES:
+                raise
+        message = f"This double of js has no {name}: set js.{name} to a double of your own."
+        raise missing_name(message) from None
 
 
 @proxy_class_for(is_callable)

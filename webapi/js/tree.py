@@ -24,6 +24,8 @@ CLASSES = (
     *("SubmitEvent", "FormDataEvent", "DragEvent", "ClipboardEvent", "DataTransfer"),
     *("DataTransferItemList", "DataTransferItem", "TransitionEvent", "AnimationEvent"),
     *("PageTransitionEvent", "BeforeUnloadEvent", "SecurityPolicyViolationEvent"),
+    *("ProgressEvent", "XMLHttpRequest", "XMLHttpRequestUpload", "MessageEvent", "EventSource"),
+    *("Location",),
     *(name for name in MODULES if name.startswith("HTML")),
 )
 
@@ -42,6 +44,7 @@ def define_tree(new: Realm, document: webapi.Document | None) -> None:
             define_interface(new, getattr(webapi, name))
         page = document or webapi.Document().implementation.createHTMLDocument()
         world.properties["document"] = Property(from_webapi(page))
+        world.properties["location"] = Property(from_webapi(page.location))
         world.properties |= replaced
 
     def property_of(name: str) -> Property:
@@ -52,7 +55,8 @@ def define_tree(new: Realm, document: webapi.Document | None) -> None:
         def setter(this: Any, arguments: list[Any]) -> None:
             world.properties[name] = Property(arguments[0])
 
-        return Property(getter=getter, setter=setter, enumerable=name == "document")
+        return Property(getter=getter, setter=setter, enumerable=name in objects)
 
-    lazy = {name: property_of(name) for name in (*CLASSES, "document")}
+    objects = ("document", "location")
+    lazy = {name: property_of(name) for name in (*CLASSES, *objects)}
     world.properties |= lazy

@@ -310,7 +310,8 @@ class Driver:
         if error.origin not in refused and len(refused) < _MAX_LOGGED_ORIGINS:
             refused.add(error.origin)
             cause = " ".join(hide_password_in_text(str(error.__cause__ or "")).split())
-            _logger.error("%s %s; the next refusals of this origin are not logged.", error, cause)
+            text = error.for_scripts
+            _logger.error("%s %s; the next refusals of this origin are not logged.", text, cause)
 
     def _abort(self, number: int, name: str, message: str, stack: str) -> str:
         """Abort a fetch that has no response yet."""
@@ -899,8 +900,10 @@ def _failure_of_host(name: str, error: BaseException) -> str:
             return json.dumps(["DOMException", "The operation was aborted.", "AbortError"])
         case DOMException() | TooManyObjectsError() | OutOfMemoryError():
             return failure(error)
+        case RefusedError():
+            return failure(TypeError(error.for_scripts))
         case NetworkError():
-            if error.__cause__ is not None and not isinstance(error, RefusedError):
+            if error.__cause__ is not None:
                 _logger.error("fetch(), a function of scripts, failed", exc_info=error)
             return failure(error)
     _logger.error("%s(), a function of the host, raised", name, exc_info=error)

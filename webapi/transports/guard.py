@@ -73,7 +73,9 @@ class Guard:
         """
         url = URL(request.url)
         if self._allowed is not None and not any(is_allowed(url) for is_allowed in self._allowed):
-            raise PermissionError(f"{shown(url.origin)} or its path is not allowed")
+            refusal = PermissionError(f"{shown(url.origin)} or its path is not allowed")
+            refusal.add_note("allow does not have its origin or its path")
+            raise refusal
         response = self._transport(request, await self._addresses(url.hostname))
         return await response if isinstance(response, Awaitable) else response
 
@@ -88,7 +90,11 @@ class Guard:
             raise PermissionError(f"{shown(host)} has no address")
         for address in addresses:
             if not (is_public(address) or any(address in network for network in self._networks)):
-                raise PermissionError(f"{address} is not a public address")
+                refusal = PermissionError(f"{address} is not a public address")
+                # Whoever chose the URL may see the error, so the note does not name the address.
+                also = "" if self._allowed is None else ": allow does not suffice"
+                refusal.add_note(f"its address is not public, and networks does not have it{also}")
+                raise refusal
         return [str(address) for address in addresses]
 
 

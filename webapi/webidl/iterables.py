@@ -6,7 +6,7 @@ https://webidl.spec.whatwg.org/#js-iterable
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from webapi.webidl.callbacks import to_callable
@@ -76,6 +76,24 @@ def indexed(
     if not -size <= position < size:
         raise IndexError(f"index {position} out of range for {size} items")
     return item(this, position % size)
+
+
+def named(this: object, name: str, item: Callable[[str], V | None]) -> V:
+    """``this[name]``, a named property.
+
+    https://webidl.spec.whatwg.org/#dfn-named-property-getter
+    """
+    found = item(name)
+    if found is None:
+        raise KeyError(f"{type(this).__name__}: no item has the ID or name {shown(name)}")
+    return found
+
+
+def contains_item(this: Iterable[object], item: object, named: Callable[[str], object]) -> bool:
+    """``item in this``, where a str is a name."""
+    if isinstance(item, str):
+        return named(item) is not None
+    return any(each is item for each in this)
 
 
 def contains(
