@@ -55,7 +55,7 @@ ALLOWED = {
         *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "server_sent_events"),
         *("steps", "transports", "url", "webidl", "xhr"),
     },
-    "cli": {"cli", "browsers", "columns", "readers", "standards", "url", *CLASSES},
+    "cli": {"cli", "browsers", "columns", "readers", "standards", "transports", "url", *CLASSES},
 }
 NAME = re.compile(r"webapi(?:\.\w+)+")
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import inspect
 import pydoc
+import re
 from typing import Any
 
 import pytest
 
+import webapi
 from webapi import (
     URL,
     Blob,
@@ -36,6 +38,19 @@ def test_signatures_are_what_a_caller_writes() -> None:
     assert str(inspect.signature(URLSearchParams.append)) == "(self, name, value)"
     assert str(inspect.signature(Blob.slice)) == "(self, start=None, end=None, contentType=None)"
     assert "canParse(url, base=None)" in pydoc.plain(pydoc.render_doc(URL.canParse))
+
+
+def test_help_has_a_sentence_for_each_method() -> None:
+    without = [
+        f"{name}.{key}"
+        for name in webapi.__all__
+        if isinstance(cls := getattr(webapi, name), type)
+        for key, member in vars(cls).items()
+        if not key.startswith("_") and inspect.isfunction(member)
+        # The first paragraph would be the IDL.
+        if re.match(rf"``[^`]* {key}\(", member.__doc__ or "")
+    ]
+    assert without == []
 
 
 def test_arguments_can_be_given_by_name() -> None:

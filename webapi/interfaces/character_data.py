@@ -75,7 +75,9 @@ class CharacterData(Node):
     )
 
     def substringData(self, offset, count):
-        """``DOMString substringData(unsigned long offset, unsigned long count)``
+        """``count`` code units from ``offset``. Raises ``IndexSizeError`` behind the end.
+
+        ``DOMString substringData(unsigned long offset, unsigned long count)``
 
         https://dom.spec.whatwg.org/#dom-characterdata-substringdata
         """
@@ -92,7 +94,9 @@ class CharacterData(Node):
         )
 
     def appendData(self, data):
-        """``undefined appendData(DOMString data)``
+        """Add text at the end.
+
+        ``undefined appendData(DOMString data)``
 
         https://dom.spec.whatwg.org/#dom-characterdata-appenddata
         """
@@ -101,7 +105,9 @@ class CharacterData(Node):
         steps.appendData(self, to_domstring(data))
 
     def insertData(self, offset, data):
-        """``undefined insertData(unsigned long offset, DOMString data)``
+        """Insert text at an offset.
+
+        ``undefined insertData(unsigned long offset, DOMString data)``
 
         https://dom.spec.whatwg.org/#dom-characterdata-insertdata
         """
@@ -116,7 +122,9 @@ class CharacterData(Node):
         )
 
     def deleteData(self, offset, count):
-        """``undefined deleteData(unsigned long offset, unsigned long count)``
+        """Take out ``count`` code units from ``offset``.
+
+        ``undefined deleteData(unsigned long offset, unsigned long count)``
 
         https://dom.spec.whatwg.org/#dom-characterdata-deletedata
         """
@@ -133,7 +141,9 @@ class CharacterData(Node):
         )
 
     def replaceData(self, offset, count, data):
-        """``undefined replaceData(unsigned long offset, unsigned long count, DOMString data)``
+        """Put text in the place of ``count`` code units from ``offset``.
+
+        ``undefined replaceData(unsigned long offset, unsigned long count, DOMString data)``
 
         https://dom.spec.whatwg.org/#dom-characterdata-replacedata
         """

@@ -80,7 +80,9 @@ class CompositionEvent(UIEvent):
     def initCompositionEvent(
         self, typeArg, bubblesArg=None, cancelableArg=None, viewArg=None, dataArg=None
     ):
-        """``undefined initCompositionEvent(DOMString typeArg, optional boolean bubblesArg = false,
+        """Set the attributes of an event that was not dispatched.
+
+        ``undefined initCompositionEvent(DOMString typeArg, optional boolean bubblesArg = false,
         optional boolean cancelableArg = false, optional EventTarget? viewArg = null, optional
         DOMString dataArg = "")``
 

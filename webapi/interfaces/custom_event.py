@@ -63,7 +63,9 @@ class CustomEvent(Event):
     )
 
     def initCustomEvent(self, type, bubbles=None, cancelable=None, detail=None):
-        """``undefined initCustomEvent(DOMString type, optional boolean bubbles = false, optional
+        """Set the type, the flags and the detail of an event that was not dispatched.
+
+        ``undefined initCustomEvent(DOMString type, optional boolean bubbles = false, optional
         boolean cancelable = false, optional any detail = null)``
 
         https://dom.spec.whatwg.org/#dom-customevent-initcustomevent

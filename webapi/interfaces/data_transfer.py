@@ -133,7 +133,9 @@ class DataTransfer:
         return steps.getData(self, to_domstring(format))
 
     def setData(self, format, data):
-        """``undefined setData(DOMString format, DOMString data)``
+        """Set the text of a format.
+
+        ``undefined setData(DOMString format, DOMString data)``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-setdata
         """

@@ -48,7 +48,9 @@ class DataTransferItemList:
     )
 
     def add(self, /, *arguments, **named):
-        """``DataTransferItem? add(DOMString data, DOMString type)``
+        """Add a file, or a text with its type.
+
+        ``DataTransferItem? add(DOMString data, DOMString type)``
 
         ``DataTransferItem? add(File data)``
 
@@ -84,7 +86,9 @@ class DataTransferItemList:
         return None if value is None else value.platform_object or _DataTransferItem.new(value)
 
     def remove(self, index):
-        """``undefined remove(unsigned long index)``
+        """Take out the item at a place.
+
+        ``undefined remove(unsigned long index)``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-remove
         """
@@ -98,7 +102,9 @@ class DataTransferItemList:
         )
 
     def clear(self):
-        """``undefined clear()``
+        """Take all items out.
+
+        ``undefined clear()``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-clear
         """

@@ -1113,7 +1113,10 @@ class Document(Node):
                 invoke_reactions()
 
     def querySelector(self, selectors):
-        """``Element? querySelector(DOMString selectors)``
+        """The first descendant that matches the CSS selectors, or ``None``. Raises ``SyntaxError``,
+        a `DOMException`, if they do not parse.
+
+        ``Element? querySelector(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-queryselector
         """
@@ -1123,7 +1126,10 @@ class Document(Node):
         return None if value is None else value.platform_object or _Element.new(value)
 
     def querySelectorAll(self, selectors):
-        """``NodeList querySelectorAll(DOMString selectors)``
+        """All descendants that match the CSS selectors, in the order of the tree. The list does not
+        change. Raises ``SyntaxError``, a `DOMException`, if they do not parse.
+
+        ``NodeList querySelectorAll(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
         """
@@ -2959,8 +2965,10 @@ class Document(Node):
         return None if value is None else value.platform_object or _CustomElementRegistry.new(value)
 
     def createExpression(self, expression, resolver=None):
-        """``XPathExpression createExpression(DOMString expression, optional XPathNSResolver?
-        resolver = null)``
+        """Parse an expression, to evaluate it more than once.
+
+        ``XPathExpression createExpression(DOMString expression, optional XPathNSResolver? resolver
+        = null)``
 
         https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression
         """
@@ -2978,7 +2986,9 @@ class Document(Node):
         return _XPathExpression.new(value)
 
     def createNSResolver(self, nodeResolver):
-        """``Node createNSResolver(Node nodeResolver)``
+        """``nodeResolver`` itself, which finds the namespaces of prefixes.
+
+        ``Node createNSResolver(Node nodeResolver)``
 
         https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-creatensresolver
         """
@@ -2993,7 +3003,9 @@ class Document(Node):
         return value.platform_object or _Node.new(value)
 
     def evaluate(self, expression, contextNode, resolver=None, type=None, result=None):
-        """``XPathResult evaluate(DOMString expression, Node contextNode, optional XPathNSResolver?
+        """The result of an expression at ``contextNode``, of the type that ``type`` asks for.
+
+        ``XPathResult evaluate(DOMString expression, Node contextNode, optional XPathNSResolver?
         resolver = null, optional unsigned short type = 0, optional XPathResult? result = null)``
 
         https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate

@@ -206,7 +206,10 @@ class DocumentFragment(Node):
                 invoke_reactions()
 
     def querySelector(self, selectors):
-        """``Element? querySelector(DOMString selectors)``
+        """The first descendant that matches the CSS selectors, or ``None``. Raises ``SyntaxError``,
+        a `DOMException`, if they do not parse.
+
+        ``Element? querySelector(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-queryselector
         """
@@ -216,7 +219,10 @@ class DocumentFragment(Node):
         return None if value is None else value.platform_object or _Element.new(value)
 
     def querySelectorAll(self, selectors):
-        """``NodeList querySelectorAll(DOMString selectors)``
+        """All descendants that match the CSS selectors, in the order of the tree. The list does not
+        change. Raises ``SyntaxError``, a `DOMException`, if they do not parse.
+
+        ``NodeList querySelectorAll(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
         """

@@ -39,7 +39,9 @@ class DOMParser:
         explain_missing_initialization(cls, "DOMParser")
 
     def parseFromString(self, string, type):
-        """``Document parseFromString(DOMString string, DOMParserSupportedType type)``
+        """A document of HTML or XML, as ``type`` says. Scripts do not run.
+
+        ``Document parseFromString(DOMString string, DOMParserSupportedType type)``
 
         https://html.spec.whatwg.org/multipage/#dom-domparser-parsefromstring
         """

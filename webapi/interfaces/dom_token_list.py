@@ -38,7 +38,9 @@ class DOMTokenList:
     )
 
     def item(self, index):
-        """``getter DOMString? item(unsigned long index)``
+        """The token at a place, or ``None``.
+
+        ``getter DOMString? item(unsigned long index)``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-item
         """
@@ -49,7 +51,9 @@ class DOMTokenList:
         )
 
     def contains(self, token):
-        """``boolean contains(DOMString token)``
+        """Whether the token is in the list.
+
+        ``boolean contains(DOMString token)``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-contains
         """
@@ -58,7 +62,9 @@ class DOMTokenList:
         return steps.contains(self, to_domstring(token))
 
     def add(self, *tokens):
-        """``undefined add(DOMString... tokens)``
+        """Add tokens that are not there.
+
+        ``undefined add(DOMString... tokens)``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-add
         """
@@ -71,7 +77,9 @@ class DOMTokenList:
                 invoke_reactions()
 
     def remove(self, *tokens):
-        """``undefined remove(DOMString... tokens)``
+        """Take tokens out.
+
+        ``undefined remove(DOMString... tokens)``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-remove
         """
@@ -84,7 +92,10 @@ class DOMTokenList:
                 invoke_reactions()
 
     def toggle(self, token, force=None):
-        """``boolean toggle(DOMString token, optional boolean force)``
+        """Take the token out if it is there, or else add it; ``force`` says which. Whether it is
+        there now.
+
+        ``boolean toggle(DOMString token, optional boolean force)``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-toggle
         """
@@ -99,7 +110,9 @@ class DOMTokenList:
                 invoke_reactions()
 
     def replace(self, token, newToken):
-        """``boolean replace(DOMString token, DOMString newToken)``
+        """Put ``newToken`` in the place of ``token``. Whether ``token`` was there.
+
+        ``boolean replace(DOMString token, DOMString newToken)``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-replace
         """
@@ -112,7 +125,10 @@ class DOMTokenList:
                 invoke_reactions()
 
     def supports(self, token):
-        """``boolean supports(DOMString token)``
+        """Whether the attribute means something by this token. Raises ``TypeError`` if the
+        attribute has no list of these.
+
+        ``boolean supports(DOMString token)``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-supports
         """

@@ -723,7 +723,9 @@ class Element(Node):
                 invoke_reactions()
 
     def closest(self, selectors):
-        """``Element? closest(DOMString selectors)``
+        """The nearest of the element and its ancestors that matches the CSS selectors, or ``None``.
+
+        ``Element? closest(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-element-closest
         """
@@ -733,7 +735,9 @@ class Element(Node):
         return None if value is None else value.platform_object or new_object(value)
 
     def matches(self, selectors):
-        """``boolean matches(DOMString selectors)``
+        """Whether the element matches the CSS selectors.
+
+        ``boolean matches(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-element-matches
         """
@@ -742,7 +746,9 @@ class Element(Node):
         return steps.matches(self, to_domstring(selectors))
 
     def webkitMatchesSelector(self, selectors):
-        """``boolean webkitMatchesSelector(DOMString selectors)``
+        """The same as ``matches``.
+
+        ``boolean webkitMatchesSelector(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-element-webkitmatchesselector
         """
@@ -858,7 +864,9 @@ class Element(Node):
                 invoke_reactions()
 
     def insertAdjacentHTML(self, position, string):
-        """``undefined insertAdjacentHTML(DOMString position, DOMString string)``
+        """Parse HTML, and insert it ``beforebegin``, ``afterbegin``, ``beforeend`` or ``afterend``.
+
+        ``undefined insertAdjacentHTML(DOMString position, DOMString string)``
 
         https://html.spec.whatwg.org/multipage/#dom-element-insertadjacenthtml
         """
@@ -2371,7 +2379,10 @@ class Element(Node):
                 invoke_reactions()
 
     def querySelector(self, selectors):
-        """``Element? querySelector(DOMString selectors)``
+        """The first descendant that matches the CSS selectors, or ``None``. Raises ``SyntaxError``,
+        a `DOMException`, if they do not parse.
+
+        ``Element? querySelector(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-queryselector
         """
@@ -2381,7 +2392,10 @@ class Element(Node):
         return None if value is None else value.platform_object or new_object(value)
 
     def querySelectorAll(self, selectors):
-        """``NodeList querySelectorAll(DOMString selectors)``
+        """All descendants that match the CSS selectors, in the order of the tree. The list does not
+        change. Raises ``SyntaxError``, a `DOMException`, if they do not parse.
+
+        ``NodeList querySelectorAll(DOMString selectors)``
 
         https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
         """

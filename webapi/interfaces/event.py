@@ -149,7 +149,9 @@ class Event:
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     def composedPath(self):
-        """``sequence<EventTarget> composedPath()``
+        """The targets that the listener may see, innermost first.
+
+        ``sequence<EventTarget> composedPath()``
 
         https://dom.spec.whatwg.org/#dom-event-composedpath
         """
@@ -168,7 +170,9 @@ class Event:
     )
 
     def stopPropagation(self):
-        """``undefined stopPropagation()``
+        """Call no listener of the targets that come later.
+
+        ``undefined stopPropagation()``
 
         https://dom.spec.whatwg.org/#dom-event-stoppropagation
         """
@@ -189,7 +193,9 @@ class Event:
         steps.cancelBubble_setter(self, to_boolean(value))
 
     def stopImmediatePropagation(self):
-        """``undefined stopImmediatePropagation()``
+        """Call no other listener.
+
+        ``undefined stopImmediatePropagation()``
 
         https://dom.spec.whatwg.org/#dom-event-stopimmediatepropagation
         """
@@ -226,7 +232,9 @@ class Event:
         steps.returnValue_setter(self, to_boolean(value))
 
     def preventDefault(self):
-        """``undefined preventDefault()``
+        """Cancel the event, if it can be cancelled.
+
+        ``undefined preventDefault()``
 
         https://dom.spec.whatwg.org/#dom-event-preventdefault
         """
@@ -267,7 +275,9 @@ class Event:
     )
 
     def initEvent(self, type, bubbles=None, cancelable=None):
-        """``undefined initEvent(DOMString type, optional boolean bubbles = false, optional boolean
+        """Set the type and the flags of an event that was not dispatched.
+
+        ``undefined initEvent(DOMString type, optional boolean bubbles = false, optional boolean
         cancelable = false)``
 
         https://dom.spec.whatwg.org/#dom-event-initevent

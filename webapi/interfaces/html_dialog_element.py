@@ -77,7 +77,9 @@ class HTMLDialogElement(HTMLElement):
                 invoke_reactions()
 
     def show(self):
-        """``undefined show()``
+        """Open the dialog beside the page.
+
+        ``undefined show()``
 
         https://html.spec.whatwg.org/multipage/#dom-dialog-show
         """
@@ -90,7 +92,9 @@ class HTMLDialogElement(HTMLElement):
                 invoke_reactions()
 
     def showModal(self):
-        """``undefined showModal()``
+        """Open the dialog before the page, which is inert meanwhile.
+
+        ``undefined showModal()``
 
         https://html.spec.whatwg.org/multipage/#dom-dialog-showmodal
         """
@@ -103,7 +107,9 @@ class HTMLDialogElement(HTMLElement):
                 invoke_reactions()
 
     def close(self, returnValue=None):
-        """``undefined close(optional DOMString returnValue)``
+        """Close the dialog; ``returnValue`` becomes its own.
+
+        ``undefined close(optional DOMString returnValue)``
 
         https://html.spec.whatwg.org/multipage/#dom-dialog-close
         """
@@ -116,7 +122,9 @@ class HTMLDialogElement(HTMLElement):
                 invoke_reactions()
 
     def requestClose(self, returnValue=None):
-        """``undefined requestClose(optional DOMString returnValue)``
+        """Close the dialog, unless a listener of ``cancel`` prevents it.
+
+        ``undefined requestClose(optional DOMString returnValue)``
 
         https://html.spec.whatwg.org/multipage/#dom-dialog-requestclose
         """

@@ -105,7 +105,9 @@ class InputEvent(UIEvent):
         return None if value is None else value.platform_object or _DataTransfer.new(value)
 
     def getTargetRanges(self):
-        """``sequence<StaticRange> getTargetRanges()``
+        """The ranges that the edit changes.
+
+        ``sequence<StaticRange> getTargetRanges()``
 
         https://w3c.github.io/uievents/#dom-inputevent-gettargetranges
         """

@@ -191,7 +191,9 @@ class KeyboardEvent(UIEvent):
         shiftKey=None,
         metaKey=None,
     ):
-        """``undefined initKeyboardEvent(DOMString typeArg, optional boolean bubblesArg = false,
+        """Set the attributes of an event that was not dispatched.
+
+        ``undefined initKeyboardEvent(DOMString typeArg, optional boolean bubblesArg = false,
         optional boolean cancelableArg = false, optional EventTarget? viewArg = null, optional
         DOMString keyArg = "", optional unsigned long locationArg = 0, optional boolean ctrlKey =
         false, optional boolean altKey = false, optional boolean shiftKey = false, optional boolean

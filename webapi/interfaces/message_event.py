@@ -115,7 +115,9 @@ class MessageEvent(Event):
     def initMessageEvent(
         self, type, bubbles=None, cancelable=None, data=None, origin=None, lastEventId=None
     ):
-        """``undefined initMessageEvent(DOMString type, optional boolean bubbles = false, optional
+        """Set the attributes of an event that was not dispatched.
+
+        ``undefined initMessageEvent(DOMString type, optional boolean bubbles = false, optional
         boolean cancelable = false, optional any data = null, optional USVString origin = "",
         optional DOMString lastEventId = "")``
 

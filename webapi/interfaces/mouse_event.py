@@ -295,12 +295,14 @@ class MouseEvent(UIEvent):
         buttonArg=None,
         relatedTargetArg=None,
     ):
-        """``undefined initMouseEvent(DOMString typeArg, optional boolean bubblesArg = false,
-        optional boolean cancelableArg = false, optional EventTarget? viewArg = null, optional long
-        detailArg = 0, optional long screenXArg = 0, optional long screenYArg = 0, optional long
-        clientXArg = 0, optional long clientYArg = 0, optional boolean ctrlKeyArg = false, optional
-        boolean altKeyArg = false, optional boolean shiftKeyArg = false, optional boolean metaKeyArg
-        = false, optional short buttonArg = 0, optional EventTarget? relatedTargetArg = null)``
+        """Set the attributes of an event that was not dispatched.
+
+        ``undefined initMouseEvent(DOMString typeArg, optional boolean bubblesArg = false, optional
+        boolean cancelableArg = false, optional EventTarget? viewArg = null, optional long detailArg
+        = 0, optional long screenXArg = 0, optional long screenYArg = 0, optional long clientXArg =
+        0, optional long clientYArg = 0, optional boolean ctrlKeyArg = false, optional boolean
+        altKeyArg = false, optional boolean shiftKeyArg = false, optional boolean metaKeyArg =
+        false, optional short buttonArg = 0, optional EventTarget? relatedTargetArg = null)``
 
         https://w3c.github.io/uievents/#dom-mouseevent-initmouseevent
         """

@@ -41,7 +41,9 @@ class NamedNodeMap:
     )
 
     def item(self, index):
-        """``getter Attr? item(unsigned long index)``
+        """The attribute at a place, or ``None``.
+
+        ``getter Attr? item(unsigned long index)``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-item
         """
@@ -53,7 +55,9 @@ class NamedNodeMap:
         return None if value is None else value.platform_object or _Attr.new(value)
 
     def getNamedItem(self, qualifiedName):
-        """``Attr? getNamedItem(DOMString qualifiedName)``
+        """The attribute with that name, or ``None``.
+
+        ``Attr? getNamedItem(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-getnameditem
         """
@@ -63,7 +67,9 @@ class NamedNodeMap:
         return None if value is None else value.platform_object or _Attr.new(value)
 
     def getNamedItemNS(self, namespace, localName):
-        """``Attr? getNamedItemNS(DOMString? namespace, DOMString localName)``
+        """The attribute with that namespace and local name, or ``None``.
+
+        ``Attr? getNamedItemNS(DOMString? namespace, DOMString localName)``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-getnameditemns
         """
@@ -79,7 +85,9 @@ class NamedNodeMap:
         return None if value is None else value.platform_object or _Attr.new(value)
 
     def setNamedItem(self, attr):
-        """``Attr? setNamedItem(Attr attr)``
+        """Set an attribute, and return the one that it replaces.
+
+        ``Attr? setNamedItem(Attr attr)``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-setnameditem
         """
@@ -98,7 +106,9 @@ class NamedNodeMap:
                 invoke_reactions()
 
     def setNamedItemNS(self, attr):
-        """``Attr? setNamedItemNS(Attr attr)``
+        """Set an attribute, and return the one that it replaces.
+
+        ``Attr? setNamedItemNS(Attr attr)``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-setnameditemns
         """
@@ -117,7 +127,9 @@ class NamedNodeMap:
                 invoke_reactions()
 
     def removeNamedItem(self, qualifiedName):
-        """``Attr removeNamedItem(DOMString qualifiedName)``
+        """Take an attribute out, and return it. Raises ``NotFoundError`` if it is not there.
+
+        ``Attr removeNamedItem(DOMString qualifiedName)``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-removenameditem
         """
@@ -131,7 +143,9 @@ class NamedNodeMap:
                 invoke_reactions()
 
     def removeNamedItemNS(self, namespace, localName):
-        """``Attr removeNamedItemNS(DOMString? namespace, DOMString localName)``
+        """Take an attribute out, and return it. Raises ``NotFoundError`` if it is not there.
+
+        ``Attr removeNamedItemNS(DOMString? namespace, DOMString localName)``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-removenameditemns
         """

@@ -68,7 +68,9 @@ class NodeIterator:
     )
 
     def nextNode(self):
-        """``Node? nextNode()``
+        """Go to the next node, and return it; ``None`` at the end.
+
+        ``Node? nextNode()``
 
         https://dom.spec.whatwg.org/#dom-nodeiterator-nextnode
         """
@@ -78,7 +80,9 @@ class NodeIterator:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def previousNode(self):
-        """``Node? previousNode()``
+        """Go to the node before, and return it; ``None`` at the start.
+
+        ``Node? previousNode()``
 
         https://dom.spec.whatwg.org/#dom-nodeiterator-previousnode
         """
@@ -88,7 +92,9 @@ class NodeIterator:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def detach(self):
-        """``undefined detach()``
+        """Do nothing.
+
+        ``undefined detach()``
 
         https://dom.spec.whatwg.org/#dom-nodeiterator-detach
         """

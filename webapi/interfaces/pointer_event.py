@@ -203,7 +203,9 @@ class PointerEvent(MouseEvent):
     )
 
     def getCoalescedEvents(self):
-        """``sequence<PointerEvent> getCoalescedEvents()``
+        """The moves that became one event.
+
+        ``sequence<PointerEvent> getCoalescedEvents()``
 
         https://w3c.github.io/uievents/#dom-pointerevent-getcoalescedevents
         """
@@ -214,7 +216,9 @@ class PointerEvent(MouseEvent):
         ]
 
     def getPredictedEvents(self):
-        """``sequence<PointerEvent> getPredictedEvents()``
+        """The moves that the browser expects next.
+
+        ``sequence<PointerEvent> getPredictedEvents()``
 
         https://w3c.github.io/uievents/#dom-pointerevent-getpredictedevents
         """

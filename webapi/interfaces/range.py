@@ -62,7 +62,9 @@ class Range(AbstractRange):
         return value.platform_object or _Node.new(value)
 
     def setStart(self, node, offset):
-        """``undefined setStart(Node node, unsigned long offset)``
+        """Move the start. The end follows if it would be before it.
+
+        ``undefined setStart(Node node, unsigned long offset)``
 
         https://dom.spec.whatwg.org/#dom-range-setstart
         """
@@ -75,7 +77,9 @@ class Range(AbstractRange):
         )
 
     def setEnd(self, node, offset):
-        """``undefined setEnd(Node node, unsigned long offset)``
+        """Move the end. The start follows if it would be behind it.
+
+        ``undefined setEnd(Node node, unsigned long offset)``
 
         https://dom.spec.whatwg.org/#dom-range-setend
         """
@@ -88,7 +92,9 @@ class Range(AbstractRange):
         )
 
     def setStartBefore(self, node):
-        """``undefined setStartBefore(Node node)``
+        """Move the start before a node.
+
+        ``undefined setStartBefore(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-setstartbefore
         """
@@ -99,7 +105,9 @@ class Range(AbstractRange):
         )
 
     def setStartAfter(self, node):
-        """``undefined setStartAfter(Node node)``
+        """Move the start behind a node.
+
+        ``undefined setStartAfter(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-setstartafter
         """
@@ -110,7 +118,9 @@ class Range(AbstractRange):
         )
 
     def setEndBefore(self, node):
-        """``undefined setEndBefore(Node node)``
+        """Move the end before a node.
+
+        ``undefined setEndBefore(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-setendbefore
         """
@@ -121,7 +131,9 @@ class Range(AbstractRange):
         )
 
     def setEndAfter(self, node):
-        """``undefined setEndAfter(Node node)``
+        """Move the end behind a node.
+
+        ``undefined setEndAfter(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-setendafter
         """
@@ -132,7 +144,9 @@ class Range(AbstractRange):
         )
 
     def collapse(self, toStart=None):
-        """``undefined collapse(optional boolean toStart = false)``
+        """Move one boundary to the other one: the start to the end, unless ``toStart``.
+
+        ``undefined collapse(optional boolean toStart = false)``
 
         https://dom.spec.whatwg.org/#dom-range-collapse
         """
@@ -141,7 +155,9 @@ class Range(AbstractRange):
         steps.collapse(self, False if toStart is None else to_boolean(toStart))
 
     def selectNode(self, node):
-        """``undefined selectNode(Node node)``
+        """Start before a node, and end behind it.
+
+        ``undefined selectNode(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-selectnode
         """
@@ -152,7 +168,9 @@ class Range(AbstractRange):
         )
 
     def selectNodeContents(self, node):
-        """``undefined selectNodeContents(Node node)``
+        """Start and end within a node, around its content.
+
+        ``undefined selectNodeContents(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-selectnodecontents
         """
@@ -164,7 +182,10 @@ class Range(AbstractRange):
         )
 
     def compareBoundaryPoints(self, how, sourceRange):
-        """``short compareBoundaryPoints(unsigned short how, Range sourceRange)``
+        """-1, 0 or 1: where a boundary of ``sourceRange`` stands to one of this range. ``how`` says
+        which.
+
+        ``short compareBoundaryPoints(unsigned short how, Range sourceRange)``
 
         https://dom.spec.whatwg.org/#dom-range-compareboundarypoints
         """
@@ -181,7 +202,9 @@ class Range(AbstractRange):
         )
 
     def deleteContents(self):
-        """``undefined deleteContents()``
+        """Take the content out of the tree.
+
+        ``undefined deleteContents()``
 
         https://dom.spec.whatwg.org/#dom-range-deletecontents
         """
@@ -194,7 +217,9 @@ class Range(AbstractRange):
                 invoke_reactions()
 
     def extractContents(self):
-        """``DocumentFragment extractContents()``
+        """Take the content out of the tree, into a fragment.
+
+        ``DocumentFragment extractContents()``
 
         https://dom.spec.whatwg.org/#dom-range-extractcontents
         """
@@ -208,7 +233,9 @@ class Range(AbstractRange):
                 invoke_reactions()
 
     def cloneContents(self):
-        """``DocumentFragment cloneContents()``
+        """A copy of the content, in a fragment.
+
+        ``DocumentFragment cloneContents()``
 
         https://dom.spec.whatwg.org/#dom-range-clonecontents
         """
@@ -222,7 +249,9 @@ class Range(AbstractRange):
                 invoke_reactions()
 
     def insertNode(self, node):
-        """``undefined insertNode(Node node)``
+        """Insert a node at the start.
+
+        ``undefined insertNode(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-insertnode
         """
@@ -237,7 +266,9 @@ class Range(AbstractRange):
                 invoke_reactions()
 
     def surroundContents(self, newParent):
-        """``undefined surroundContents(Node newParent)``
+        """Move the content into ``newParent``, and insert that in its place.
+
+        ``undefined surroundContents(Node newParent)``
 
         https://dom.spec.whatwg.org/#dom-range-surroundcontents
         """
@@ -255,7 +286,9 @@ class Range(AbstractRange):
                 invoke_reactions()
 
     def cloneRange(self):
-        """``Range cloneRange()``
+        """A new range with the same boundaries.
+
+        ``Range cloneRange()``
 
         https://dom.spec.whatwg.org/#dom-range-clonerange
         """
@@ -265,7 +298,9 @@ class Range(AbstractRange):
         return new_object(value)
 
     def detach(self):
-        """``undefined detach()``
+        """Do nothing.
+
+        ``undefined detach()``
 
         https://dom.spec.whatwg.org/#dom-range-detach
         """
@@ -274,7 +309,9 @@ class Range(AbstractRange):
         steps.detach(self)
 
     def isPointInRange(self, node, offset):
-        """``boolean isPointInRange(Node node, unsigned long offset)``
+        """Whether a place is within the range.
+
+        ``boolean isPointInRange(Node node, unsigned long offset)``
 
         https://dom.spec.whatwg.org/#dom-range-ispointinrange
         """
@@ -287,7 +324,9 @@ class Range(AbstractRange):
         )
 
     def comparePoint(self, node, offset):
-        """``short comparePoint(Node node, unsigned long offset)``
+        """-1, 0 or 1: whether a place is before, within or behind the range.
+
+        ``short comparePoint(Node node, unsigned long offset)``
 
         https://dom.spec.whatwg.org/#dom-range-comparepoint
         """
@@ -300,7 +339,9 @@ class Range(AbstractRange):
         )
 
     def intersectsNode(self, node):
-        """``boolean intersectsNode(Node node)``
+        """Whether a part of a node is within the range.
+
+        ``boolean intersectsNode(Node node)``
 
         https://dom.spec.whatwg.org/#dom-range-intersectsnode
         """
@@ -311,7 +352,9 @@ class Range(AbstractRange):
         )
 
     def createContextualFragment(self, string):
-        """``DocumentFragment createContextualFragment(DOMString string)``
+        """Parse HTML as if it stood where the range starts.
+
+        ``DocumentFragment createContextualFragment(DOMString string)``
 
         https://html.spec.whatwg.org/multipage/#dom-range-createcontextualfragment
         """

@@ -361,7 +361,9 @@ class Request:
             return promise_rejected_with(thrown_value(error))
 
     def text(self):
-        """``Promise<USVString> text()``
+        """The text of the body, decoded as UTF-8. A body can be read once.
+
+        ``Promise<USVString> text()``
 
         https://fetch.spec.whatwg.org/#dom-body-text
         """

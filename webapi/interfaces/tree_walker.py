@@ -70,7 +70,9 @@ class TreeWalker:
         )
 
     def parentNode(self):
-        """``Node? parentNode()``
+        """Go to the nearest ancestor that the filter accepts, and return it, or ``None``.
+
+        ``Node? parentNode()``
 
         https://dom.spec.whatwg.org/#dom-treewalker-parentnode
         """
@@ -80,7 +82,9 @@ class TreeWalker:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def firstChild(self):
-        """``Node? firstChild()``
+        """Go to the first child that the filter accepts, and return it, or ``None``.
+
+        ``Node? firstChild()``
 
         https://dom.spec.whatwg.org/#dom-treewalker-firstchild
         """
@@ -90,7 +94,9 @@ class TreeWalker:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def lastChild(self):
-        """``Node? lastChild()``
+        """Go to the last child that the filter accepts, and return it, or ``None``.
+
+        ``Node? lastChild()``
 
         https://dom.spec.whatwg.org/#dom-treewalker-lastchild
         """
@@ -100,7 +106,9 @@ class TreeWalker:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def previousSibling(self):
-        """``Node? previousSibling()``
+        """Go to the sibling before that the filter accepts, and return it, or ``None``.
+
+        ``Node? previousSibling()``
 
         https://dom.spec.whatwg.org/#dom-treewalker-previoussibling
         """
@@ -110,7 +118,9 @@ class TreeWalker:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def nextSibling(self):
-        """``Node? nextSibling()``
+        """Go to the next sibling that the filter accepts, and return it, or ``None``.
+
+        ``Node? nextSibling()``
 
         https://dom.spec.whatwg.org/#dom-treewalker-nextsibling
         """
@@ -120,7 +130,9 @@ class TreeWalker:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def previousNode(self):
-        """``Node? previousNode()``
+        """Go to the node before that the filter accepts, and return it, or ``None``.
+
+        ``Node? previousNode()``
 
         https://dom.spec.whatwg.org/#dom-treewalker-previousnode
         """
@@ -130,7 +142,9 @@ class TreeWalker:
         return None if value is None else value.platform_object or _Node.new(value)
 
     def nextNode(self):
-        """``Node? nextNode()``
+        """Go to the next node that the filter accepts, and return it, or ``None``.
+
+        ``Node? nextNode()``
 
         https://dom.spec.whatwg.org/#dom-treewalker-nextnode
         """

@@ -105,7 +105,9 @@ class UIEvent(Event):
     def initUIEvent(
         self, typeArg, bubblesArg=None, cancelableArg=None, viewArg=None, detailArg=None
     ):
-        """``undefined initUIEvent(DOMString typeArg, optional boolean bubblesArg = false, optional
+        """Set the attributes of an event that was not dispatched.
+
+        ``undefined initUIEvent(DOMString typeArg, optional boolean bubblesArg = false, optional
         boolean cancelableArg = false, optional EventTarget? viewArg = null, optional long detailArg
         = 0)``
 

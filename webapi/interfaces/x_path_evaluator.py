@@ -67,8 +67,10 @@ class XPathEvaluator:
         explain_missing_initialization(cls, "XPathEvaluator")
 
     def createExpression(self, expression, resolver=None):
-        """``XPathExpression createExpression(DOMString expression, optional XPathNSResolver?
-        resolver = null)``
+        """Parse an expression, to evaluate it more than once.
+
+        ``XPathExpression createExpression(DOMString expression, optional XPathNSResolver? resolver
+        = null)``
 
         https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-createexpression
         """
@@ -86,7 +88,9 @@ class XPathEvaluator:
         return _XPathExpression.new(value)
 
     def createNSResolver(self, nodeResolver):
-        """``Node createNSResolver(Node nodeResolver)``
+        """``nodeResolver`` itself, which finds the namespaces of prefixes.
+
+        ``Node createNSResolver(Node nodeResolver)``
 
         https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-creatensresolver
         """
@@ -102,7 +106,9 @@ class XPathEvaluator:
         return value.platform_object or _Node.new(value)
 
     def evaluate(self, expression, contextNode, resolver=None, type=None, result=None):
-        """``XPathResult evaluate(DOMString expression, Node contextNode, optional XPathNSResolver?
+        """The result of an expression at ``contextNode``, of the type that ``type`` asks for.
+
+        ``XPathResult evaluate(DOMString expression, Node contextNode, optional XPathNSResolver?
         resolver = null, optional unsigned short type = 0, optional XPathResult? result = null)``
 
         https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate

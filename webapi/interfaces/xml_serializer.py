@@ -37,7 +37,9 @@ class XMLSerializer:
         explain_missing_initialization(cls, "XMLSerializer")
 
     def serializeToString(self, root):
-        """``DOMString serializeToString(Node root)``
+        """A node and its descendants as XML.
+
+        ``DOMString serializeToString(Node root)``
 
         https://html.spec.whatwg.org/multipage/#dom-xmlserializer-serializetostring
         """
