@@ -169,11 +169,44 @@ MEMBERS = """
   return [...seen, typeof set];
 """
 
+FRAMES = """() => {
+  window.frames_ = [];
+  let first;
+  const log = (name) => (time) => frames_.push([name, Math.round(time - first)]);
+  const ask = (name) => () => requestAnimationFrame(log(name));
+  requestAnimationFrame((time) => {
+    first = time;
+    ask("at once")();
+    for (const delay of [3, 9, 15, 17, 40]) setTimeout(ask(delay), delay);
+    Promise.resolve().then(() => frames_.push("microtask"));
+  });
+  requestAnimationFrame((time) => frames_.push(["same", Math.round(time - first)]));
+  const cancelled = requestAnimationFrame(log("cancelled"));
+  requestAnimationFrame(() => {
+    cancelAnimationFrame(later);
+    requestAnimationFrame((time) => {
+      log("next")(time);
+      requestAnimationFrame(log("third"));
+    });
+  });
+  const later = requestAnimationFrame(log("cancelled later"));
+  cancelAnimationFrame(cancelled);
+}"""
+
+
+def frames(page: Any) -> Any:
+    """When the callbacks of frames run, by the page's clock."""
+    page.evaluate(FRAMES)
+    page.clock.run_for(100)
+    return page.evaluate("() => frames_")
+
+
 FACTS: dict[str, tuple[str, Act]] = {
     "window.event": ("<!doctype html><body>", value(EVENT)),
     "Window": ("<!doctype html><body><p id=named>", value(WINDOW)),
     "outputs are reset": ("<!doctype html><form></form>", value(OUTPUTS)),
     "members": ("<!doctype html>", value(MEMBERS)),
+    "frames": ("<!doctype html>", frames),
     "lengths": (LENGTHS, lengths),
 }
 
@@ -187,12 +220,19 @@ def play(page: Any) -> dict[str, Any]:
     return found
 
 
+def with_a_clock(page: Any) -> Any:
+    """Let the clock of Playwright's page stand, as ours does."""
+    page.clock.install(time=0)
+    page.clock.pause_at(16_000)
+    return page
+
+
 def record() -> None:
     """Record the facts of Chromium."""
     from tests.browser.driver import start
 
     with start("chromium") as browser:
-        found = play(browser.new_page().playwright)
+        found = play(with_a_clock(browser.new_page().playwright))
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(fact)}" for name, fact in found.items())
     _FILE.write_text(f"{{{lines}}}\n", "ascii")
 

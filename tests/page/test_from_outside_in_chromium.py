@@ -4,11 +4,11 @@ import pytest
 
 from tests.browser.driver import Browser
 from tests.browser.fixtures import chromium
-from tests.page.from_outside import RECORDED, play
+from tests.page.from_outside import RECORDED, play, with_a_clock
 
 __all__ = ["chromium"]
 
 
 @pytest.mark.heavy("A browser starts: two seconds.")
 def test_chromium_does_what_was_recorded(chromium: Browser) -> None:
-    assert play(chromium.new_page().playwright) == RECORDED
+    assert play(with_a_clock(chromium.new_page().playwright)) == RECORDED

@@ -120,22 +120,26 @@ const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) => 
   return self === theGiven ? callback : apply(callback, self, [objectOf(event)]);
 });
 
-// Nothing is drawn, so a frame is a timer of 16 milliseconds.
+// Nothing is drawn. A frame comes every 16 milliseconds, as in the clocks of test libraries, and its callbacks are
+// timers of one time, between which microtasks run.
+const frameLength = 16;
 const frames = new Table();
 const toFrameCallback = functionValue((callback) => callback);
 let lastFrame = 0;
 
 function requestFrame(callback) {
   const handle = ++lastFrame;
+  const current = now();
+  const time = (floor((current + 0.5) / frameLength) + 1) * frameLength; // A timer may come a little before its time.
   const run = () => {
     if (!tableDelete(frames, handle)) return;
     try {
-      apply(callback, undefined, [coarseNow()]);
+      apply(callback, undefined, [time]);
     } catch (error) {
       report(error);
     }
   };
-  tableSet(frames, handle, runStepsAfterTimeout(16, run));
+  tableSet(frames, handle, runStepsAfterTimeout(time - current, run));
   return handle;
 }
 
