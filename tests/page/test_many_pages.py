@@ -22,7 +22,7 @@ need_a_parser()
 
 _LIMIT = 1200.0
 _GROWTH = 16_000_000
-"""The bytes of five contexts, of the nine hundred that are made meanwhile."""
+"""The bytes of five contexts, of the three hundred that are made meanwhile."""
 MEMORY = """
 import sys
 from pathlib import Path
@@ -33,7 +33,7 @@ def resident():
 
 site = {"/": "<p>a</p><button>b</button><script>document.querySelector('button').onclick = () => {"
              "document.title = 'c'; setInterval(() => 0, 9) }</script>"}
-for number in range(1000):
+for number in range(400):
     with Page(site, engine=sys.argv[1]) as page:
         page.goto("/")
         if number % 10 == 0:
@@ -55,7 +55,7 @@ def test_page(webapi_page, number):
 """
 
 
-@pytest.mark.heavy("A thousand pages take a minute and a half.")
+@pytest.mark.heavy("Four hundred pages take half a minute.")
 @pytest.mark.skipif(sys.platform != "linux", reason="It reads /proc.")
 @pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
 def test_pages_leave_no_memory(engine: str) -> None:
