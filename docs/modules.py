@@ -28,7 +28,12 @@ PUBLIC = {
     "urlpattern": ["webapi.urlpattern"],
     "columns": ["webapi.columns"],
     "js": ["webapi.js", "webapi.js.installation", "webapi.js.classes", "webapi.js.pytest_plugin"],
-    "page": ["webapi.page", "webapi.page.async_api", "webapi.page.pytest_plugin"],
+    "page": [
+        "webapi.page",
+        "webapi.page.async_api",
+        "webapi.page.facade",
+        "webapi.page.pytest_plugin",
+    ],
     "runtimes": [
         "webapi.runtimes",
         "webapi.runtimes.bridge",

@@ -1,8 +1,8 @@
 """The asynchronous twins of modules, written from the synchronous ones.
 
-A function is asynchronous if it calls one that is; ``_run`` is the first. Classes and the functions
-that name them are written again, and calls of asynchronous functions get ``await``. Everything else
-is imported from the synchronous module.
+A function is asynchronous if it calls one that is; ``_run`` and ``close`` are the first. Classes
+and the functions that name them are written again, and calls of asynchronous functions get
+``await``. Everything else is imported from the synchronous module.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final
 
 PACKAGE: Final = "webapi.page"
 TWINS: Final = "webapi.page.async_api"
-MODULES: Final = ("locator", "page", "assertions")
-_FACES: Final = {"SyncFace": "AsyncFace"}
+MODULES: Final = ("locator", "page", "assertions", "contexts", "browser")
+_FACES: Final = {"SyncFace": "AsyncFace", "SyncOwner": "AsyncOwner"}
 _INNER: Final = "_tab"
 """The attribute whose methods are coroutines on both sides."""
 
@@ -42,7 +42,7 @@ def twins(root: Path) -> dict[str, str]:
 class _Names:
     """The names of asynchronous methods and functions."""
 
-    methods: set[str] = field(default_factory=lambda: {"_run"})
+    methods: set[str] = field(default_factory=lambda: {"_run", "close"})
     functions: set[str] = field(default_factory=set)
 
 
@@ -106,10 +106,13 @@ def _twin(module: _Module, names: _Names) -> str:
     ]
     if shared:
         lines.append(f"from {PACKAGE}.{module.name} import {', '.join(shared)}")
+    lines += [_typing_block(each, used) for each in others if isinstance(each, ast.If)]
     lines += [_written(module, each, names) for each in kept]
     text = "\n".join(lines) + "\n"
     for old, new in _FACES.items():
         text = text.replace(old, new)
+    for name in MODULES:  # those that functions import
+        text = text.replace(f"    from {PACKAGE}.{name} import", f"    from {TWINS}.{name} import")
     return text
 
 
@@ -154,6 +157,13 @@ def _import(statement: ast.Import | ast.ImportFrom, used: set[str]) -> str:
             return ast.unparse(ast.ImportFrom(name, names, 1))
         return ast.unparse(ast.ImportFrom(statement.module, names, 0))
     return ast.unparse(ast.Import(names))
+
+
+def _typing_block(statement: ast.If, used: set[str]) -> str:
+    """The imports that only type checkers see."""
+    imports = [each for each in statement.body if isinstance(each, (ast.Import, ast.ImportFrom))]
+    lines = [line for each in imports if (line := _import(each, used))]
+    return "\n    ".join(["if TYPE_CHECKING:", *lines]) if lines else ""
 
 
 def _written(module: _Module, statement: ast.stmt, names: _Names) -> str:

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from webapi.page.assertions import LocatorAssertions, PageAssertions, expect
+    from webapi.page.browser import Browser, BrowserType, Playwright
+    from webapi.page.contexts import BrowserContext
     from webapi.page.errors import PageError, PageTimeoutError
     from webapi.page.locator import ElementHandle, Locator
     from webapi.page.page import Clock, Page
@@ -31,6 +33,9 @@ if TYPE_CHECKING:
     )
 
 _MODULES = {
+    "Browser": "browser",
+    "BrowserContext": "contexts",
+    "BrowserType": "browser",
     "Clock": "page",
     "ConsoleMessage": "records",
     "Dialog": "records",
@@ -44,10 +49,14 @@ _MODULES = {
     "PageRequest": "records",
     "PageResponse": "records",
     "PageTimeoutError": "errors",
+    "Playwright": "browser",
     "expect": "assertions",
 }
 
 __all__ = [
+    "Browser",
+    "BrowserContext",
+    "BrowserType",
     "Clock",
     "ConsoleMessage",
     "Dialog",
@@ -61,6 +70,7 @@ __all__ = [
     "PageRequest",
     "PageResponse",
     "PageTimeoutError",
+    "Playwright",
     "expect",
 ]
 

@@ -11,6 +11,21 @@ from webapi.url.redaction import redacted
 class PageError(Exception):
     """An action that cannot be done, for example on an element that is missing or disabled."""
 
+    @property
+    def message(self) -> str:
+        """The text."""
+        return str(self)
+
+    @property
+    def name(self) -> str | None:
+        """The name of the error that a script has thrown."""
+        return None
+
+    @property
+    def stack(self) -> str | None:
+        """The stack of the error that a script has thrown."""
+        return None
+
 
 class PageTimeoutError(PageError, TimeoutError):
     """A wait that reached its limit: of the page's clock, or of real time for requests."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 from webapi.page.refusals import refusing_by_name
 from webapi.page.tab import Tab
@@ -44,13 +44,86 @@ class _Face:
             raise RuntimeError("the page is closed")
 
 
+class Loop(Protocol):
+    """Where the coroutines of synchronous faces run."""
+
+    def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        """Run a coroutine to its end.
+
+        Raises: `RuntimeError` in a loop that runs, and is another one.
+        """
+
+    def close(self) -> None:
+        """Close the loop."""
+
+
+class _LoopOfOnePage(OwnLoop):
+    """An event loop for callers outside of all loops."""
+
+    def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        if is_loop_running():
+            coroutine.close()
+            raise RuntimeError(
+                "an event loop runs in this thread: use webapi.page.async_api.Page, or call Page "
+                "from a function that is not asynchronous"
+            )
+        return super().run(coroutine)
+
+
+async def nothing() -> None:
+    """Take part in the event loop."""
+
+
+class SyncOwner:
+    """What has pages: their coroutines run in one event loop."""
+
+    def __init__(self, owner: SyncOwner | SyncFace | None) -> None:
+        self._loop: Loop = _LoopOfOnePage() if owner is None else owner._loop
+
+    def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        return self._loop.run(coroutine)
+
+    def __enter__(self) -> Self:
+        """Return this, which the end of the block closes."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the pages."""
+        raise NotImplementedError
+
+
+class AsyncOwner:
+    """What has pages, in the event loop of its caller."""
+
+    def __init__(self, owner: AsyncOwner | AsyncFace | None) -> None:
+        pass
+
+    async def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        return await coroutine
+
+    async def __aenter__(self) -> Self:
+        """Return this, which the end of the block closes."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close the pages."""
+        raise NotImplementedError
+
+
 @refusing_by_name
 class SyncFace(_Face):
-    """A page with an event loop of its own."""
+    """A page in the event loop of its owner, or in one of its own."""
 
-    def __init__(self, tab: Tab, raise_errors: bool) -> None:
+    def __init__(self, tab: Tab, raise_errors: bool, owner: SyncOwner | None) -> None:
         super().__init__(tab, raise_errors)
-        self._loop = OwnLoop()
+        self._owns_loop = owner is None
+        self._loop: Loop = _LoopOfOnePage() if owner is None else owner._loop
 
     def __enter__(self) -> Self:
         """Return the page, which the end of the block closes."""
@@ -68,12 +141,6 @@ class SyncFace(_Face):
 
     def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         self._check(coroutine)
-        if is_loop_running():
-            coroutine.close()
-            raise RuntimeError(
-                "an event loop runs in this thread: use webapi.page.async_api.Page, or call Page "
-                "from a function that is not asynchronous"
-            )
         with self._action():
             return self._loop.run(coroutine)
 
@@ -85,14 +152,15 @@ class SyncFace(_Face):
             self._run(self._tab.close())
         finally:
             self._is_closed = True
-            self._loop.close()
+            if self._owns_loop:
+                self._loop.close()
 
 
 @refusing_by_name
 class AsyncFace(_Face):
     """A page in the event loop of its caller. Its actions follow one another."""
 
-    def __init__(self, tab: Tab, raise_errors: bool) -> None:
+    def __init__(self, tab: Tab, raise_errors: bool, owner: AsyncOwner | None) -> None:
         super().__init__(tab, raise_errors)
         self._lock = asyncio.Lock()
 

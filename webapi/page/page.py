@@ -28,6 +28,7 @@ from webapi.page.errors import checked_text, missing
 from webapi.page.faces import SyncFace
 from webapi.page.limits import Limits
 from webapi.page.locator import ElementHandle, Finder, Locator, handles_of
+from webapi.page.profile import Profile
 from webapi.page.records import (
     ConsoleMessage,
     Dialog,
@@ -44,6 +45,9 @@ from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
+if TYPE_CHECKING:
+    from webapi.page.contexts import BrowserContext
+
 WaitUntil = Literal["commit", "domcontentloaded", "load", "networkidle"]
 LoadState = Literal["domcontentloaded", "load", "networkidle"]
 _STATES: Final = get_args(State)
@@ -51,7 +55,7 @@ _MOMENTS: Final = get_args(WaitUntil)
 _MISSING: Final = frozenset(
     (
         *("add_init_script", "add_locator_handler", "add_script_tag", "add_style_tag"),
-        *("context", "drag_and_drop", "emulate_media", "expect_console_message"),
+        *("drag_and_drop", "emulate_media", "expect_console_message"),
         *("expect_download", "expect_event", "expect_file_chooser", "expect_navigation"),
         *("expect_popup", "expect_request", "expect_response", "expect_websocket"),
         *("expose_binding", "expose_function", "frame", "frame_locator", "frames"),
@@ -120,12 +124,33 @@ class Page(SyncFace, Finder):
         agent = default_user_agent() if user_agent is None else user_agent
         settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
         jar = CookieJar() if cookies is None else cookies
-        tab = Tab(Server(site, base_url), engine, limits, base_url, jar, settings)
-        super().__init__(tab, raise_errors)
-        self.cookies = jar
+        profile = Profile(Server(site, base_url), engine, limits, base_url, settings, jar)
+        self._begin(profile, raise_errors, None)
+
+    def _begin(self, profile: Profile, raise_errors: bool, context: BrowserContext | None) -> None:
+        super().__init__(Tab(profile, context is None), raise_errors, context)
+        self._context = context
+        self._profile = profile
+        self.cookies = profile.cookies
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
+
+    @classmethod
+    def _of(cls, context: BrowserContext) -> Page:
+        """A page of a context."""
+        page = cls.__new__(cls)
+        page._begin(context._profile, False, context)
+        return page
+
+    @property
+    def context(self) -> BrowserContext:
+        """The context whose cookies and stored data the page has."""
+        if self._context is None:
+            from webapi.page.contexts import BrowserContext
+
+            self._context = BrowserContext(None, self._profile, self)
+        return self._context
 
     if not TYPE_CHECKING:
 
@@ -134,6 +159,10 @@ class Page(SyncFace, Finder):
 
     def __repr__(self) -> str:
         return f"<Page {hide_password(self.url)!r}>"
+
+    def is_closed(self) -> bool:
+        """Return whether the page has been closed."""
+        return self._is_closed
 
     def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
         return self._run(self._tab.act(steps, shown, strict, kind, *given))

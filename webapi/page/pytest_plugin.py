@@ -1,4 +1,4 @@
-"""The fixture for pytest that makes pages."""
+"""The fixture for pytest that makes pages, and ``--webapi``, which runs suites of Playwright."""
 
 from __future__ import annotations
 
@@ -26,3 +26,38 @@ def webapi_page() -> Iterator[Callable[..., webapi.page.Page]]:
             return pages.enter_context(Page(*arguments, **settings))
 
         yield new
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options."""
+    group = parser.getgroup("webapi")
+    group.addoption(
+        "--webapi",
+        action="store_true",
+        help="run the tests of Playwright without a browser: playwright.sync_api and "
+        "playwright.async_api are webapi.page for this run",
+    )
+    group.addoption(
+        "--webapi-engine",
+        choices=("quickjs", "mini_racer"),
+        default="quickjs",
+        help="the engine that runs the scripts of pages",
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Put the names in place before a conftest imports Playwright's."""
+    options = early_config.known_args_namespace
+    if options.webapi:
+        from webapi.page.facade import put_in_place
+
+        put_in_place(options.webapi_engine)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Add the fixtures after those of other plugins, which they stand in front of."""
+    if config.getoption("--webapi"):
+        from webapi.page import pytest_fixtures
+
+        config.pluginmanager.register(pytest_fixtures, "webapi.page.pytest_fixtures")

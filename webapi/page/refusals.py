@@ -21,6 +21,7 @@ _REASONS: Final = {
     "has_not_text": _NO_FILTERS,
     "has_text": _NO_FILTERS,
     "ignore_case": "give a regular expression",
+    "include_shadow": "ask the shadow tree by evaluate",
     "indeterminate": "read the property by evaluate",
     "no_wait_after": _ENDS,
     "polling": "it looks again after each timer",

@@ -14,7 +14,6 @@ from typing import Any, Final, Literal, NamedTuple
 
 from webapi.dom.abort import AbortSignal
 from webapi.fetching.bodies import bytes_as_a_body
-from webapi.fetching.cookies import CookieJar
 from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.requests import Request as RequestState
 from webapi.html.mime_type import extract_a_mime_type
@@ -27,10 +26,9 @@ from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
-from webapi.page.clock import PageTime
 from webapi.page.errors import PageError, PageTimeoutError, checked_text
 from webapi.page.history import DocumentState, JointHistory, Traversal
-from webapi.page.limits import Limits
+from webapi.page.profile import Profile
 from webapi.page.records import (
     ConsoleMessage,
     Dialog,
@@ -41,7 +39,6 @@ from webapi.page.records import (
 )
 from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
 from webapi.page.selectors import Steps
-from webapi.page.site import Server
 from webapi.page.view import LIMIT, View
 from webapi.runtimes import JavaScriptError, Window
 from webapi.steps.location_navigation import entity_of
@@ -77,29 +74,19 @@ class _Target(NamedTuple):
 class Tab:
     """The page, whose methods are coroutines of one event loop."""
 
-    def __init__(
-        self,
-        server: Server,
-        engine: str,
-        limits: Limits,
-        base_url: str,
-        cookies: CookieJar,
-        settings: dict[str, Any],
-    ) -> None:
-        self._server = server
-        self._engine = engine
-        self._limits = limits
+    def __init__(self, profile: Profile, owns_site: bool) -> None:
+        self._profile = profile
+        self._owns_site = owns_site
+        profile.tabs.append(self)
+        self._limits = profile.limits
         self._loaded = 0
-        self._base_url = base_url
-        self._cookies = cookies
-        self._settings = settings
-        self._areas: dict[tuple[str, str], StorageArea] = {}
+        self._session_areas: dict[str, StorageArea] = {}
         self._view: View | None = None
         self._target: _Target | None = None
         self._history = JointHistory()
         self._response: PageResponse | None = None
         self._raised = 0
-        self.time = PageTime()
+        self.time = profile.time
         self.errors: list[JavaScriptError] = []
         self.requests: list[PageRequest] = []
         self.navigations: list[PageNavigation] = []
@@ -198,17 +185,17 @@ class Tab:
         origin = URL(url).origin
         window = Window(
             url,
-            cookies=self._cookies,
-            local_storage=self._areas.setdefault(("local", origin), StorageArea()),
-            session_storage=self._areas.setdefault(("session", origin), StorageArea()),
+            cookies=self._profile.cookies,
+            local_storage=self._profile.areas.setdefault(origin, StorageArea()),
+            session_storage=self._session_areas.setdefault(origin, StorageArea()),
             referrer=referrer,
-            **self._settings,
+            **self._profile.settings,
         )
         self._history.surround(window.history)
         window.answer_dialog = self._dialog
         window.document.location.onnavigate = self._navigating
         view = View(
-            self._engine,
+            self._profile.engine,
             self._limits.time,
             self._limits.memory,
             window,
@@ -314,9 +301,8 @@ class Tab:
     async def _recorded(
         self, request: Request, client: Client | None, is_navigation: bool
     ) -> Response:
-        append_headers(
-            request_of(request), client, self._settings["user_agent"], self._settings["languages"]
-        )
+        settings = self._profile.settings
+        append_headers(request_of(request), client, settings["user_agent"], settings["languages"])
         try:
             self._limits.check_requests(len(self.requests))
         except PageError as error:
@@ -328,7 +314,7 @@ class Tab:
         )
         self.requests.append(record)
         try:
-            response = await self._server(request)
+            response = await self._profile.server(request)
         except BaseException as error:
             record.failure = hide_password_in_text(str(error)) or type(error).__name__
             raise
@@ -358,7 +344,7 @@ class Tab:
             async with asyncio.timeout(LIMIT):
                 with use(
                     lambda request: self._recorded(request, document.initiator, True),
-                    cookies=self._cookies,
+                    cookies=self._profile.cookies,
                 ):
                     state = await main_fetch(request)
                     body = await new_response(state).bytes()
@@ -392,7 +378,7 @@ class Tab:
 
         Raises: `PageError`.
         """
-        parsed = URL.parse(checked_text(url, "a URL"), self._base_url)
+        parsed = URL.parse(checked_text(url, "a URL"), self._profile.base_url)
         if parsed is None:
             raise PageError(f"the page cannot go to {redacted(url)}: it is not a URL")
         return parsed.href
@@ -593,10 +579,14 @@ class Tab:
         return _BLANK if self._view is None else self._view.url
 
     async def close(self) -> None:
-        """End the document and the site."""
+        """End the document, and the site if the page owns it."""
+        self._profile.tabs.remove(self)
         if self._view is not None:
             self._view.leave()
-        await self._server.close()
+        if self._owns_site:
+            for tab in [*self._profile.tabs]:
+                await tab.close()
+            await self._profile.server.close()
 
 
 def _page_of(response: PageResponse) -> str | bytes:

@@ -28,6 +28,7 @@ from webapi.page.errors import checked_text, missing
 from webapi.page.faces import AsyncFace
 from webapi.page.limits import Limits
 from webapi.page.page import _MISSING, _STATES, LoadState, WaitUntil, _check_moment
+from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, steps_of
@@ -39,6 +40,9 @@ from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
 from .locator import ElementHandle, Finder, Locator, handles_of
+
+if TYPE_CHECKING:
+    from .contexts import BrowserContext
 
 
 @refusing_by_name
@@ -92,12 +96,33 @@ class Page(AsyncFace, Finder):
         agent = default_user_agent() if user_agent is None else user_agent
         settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
         jar = CookieJar() if cookies is None else cookies
-        tab = Tab(Server(site, base_url), engine, limits, base_url, jar, settings)
-        super().__init__(tab, raise_errors)
-        self.cookies = jar
+        profile = Profile(Server(site, base_url), engine, limits, base_url, settings, jar)
+        self._begin(profile, raise_errors, None)
+
+    def _begin(self, profile: Profile, raise_errors: bool, context: BrowserContext | None) -> None:
+        super().__init__(Tab(profile, context is None), raise_errors, context)
+        self._context = context
+        self._profile = profile
+        self.cookies = profile.cookies
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
+
+    @classmethod
+    def _of(cls, context: BrowserContext) -> Page:
+        """A page of a context."""
+        page = cls.__new__(cls)
+        page._begin(context._profile, False, context)
+        return page
+
+    @property
+    def context(self) -> BrowserContext:
+        """The context whose cookies and stored data the page has."""
+        if self._context is None:
+            from webapi.page.async_api.contexts import BrowserContext
+
+            self._context = BrowserContext(None, self._profile, self)
+        return self._context
 
     if not TYPE_CHECKING:
 
@@ -106,6 +131,10 @@ class Page(AsyncFace, Finder):
 
     def __repr__(self) -> str:
         return f"<Page {hide_password(self.url)!r}>"
+
+    def is_closed(self) -> bool:
+        """Return whether the page has been closed."""
+        return self._is_closed
 
     async def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
         return await self._run(self._tab.act(steps, shown, strict, kind, *given))

@@ -1,0 +1,152 @@
+"""The asynchronous twin of a module.
+
+Made by ``python -m idl`` from webapi/page/browser.py: change that, not this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from typing_extensions import Unpack
+
+from webapi.page.browser import _HARMLESS, _MISSING
+from webapi.page.context_options import ContextOptions, profile_of
+from webapi.page.errors import missing
+from webapi.page.faces import AsyncOwner, nothing
+from webapi.page.site import Site
+
+from .contexts import BrowserContext
+from .page import Page
+
+
+class Browser(AsyncOwner):
+    """What opens contexts. No process belongs to it."""
+
+    def __init__(self, kind: BrowserType) -> None:
+        super().__init__(kind)
+        self._kind = kind
+        self._contexts: list[BrowserContext] = []
+        self._is_connected = True
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING["Browser"])
+
+    @property
+    def browser_type(self) -> BrowserType:
+        """The type that has launched it."""
+        return self._kind
+
+    @property
+    def contexts(self) -> list[BrowserContext]:
+        """The contexts that are open."""
+        return [*self._contexts]
+
+    def is_connected(self) -> bool:
+        """Return whether it has not been closed."""
+        return self._is_connected
+
+    async def new_context(self, **options: Unpack[ContextOptions]) -> BrowserContext:
+        """Open a context, with cookies and stored data of its own.
+
+        Raises: `TypeError` for an option of Playwright's that is missing.
+        """
+        profile = profile_of(self._kind._site, self._kind._engine, options)
+        context = BrowserContext(self, profile, self)
+        await context._run(nothing())
+        self._contexts.append(context)
+        return context
+
+    async def new_page(self, **options: Unpack[ContextOptions]) -> Page:
+        """Open a page in a context of its own, which closes with it."""
+        context = await self.new_context(**options)
+        return await context.new_page()
+
+    def _forget(self, context: BrowserContext) -> None:
+        if context in self._contexts:
+            self._contexts.remove(context)
+
+    async def close(self, *, reason: str | None = None) -> None:
+        """Close the contexts."""
+        for context in self.contexts:
+            await context.close()
+        self._is_connected = False
+
+
+class BrowserType(AsyncOwner):
+    """Launches browsers, which differ in their names only."""
+
+    def __init__(self, playwright: Playwright, name: str) -> None:
+        super().__init__(playwright)
+        self._name = name
+        self._site = playwright._site
+        self._engine = playwright._engine
+        self._browsers: list[Browser] = []
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING["BrowserType"])
+
+    @property
+    def name(self) -> str:
+        """``chromium``, ``firefox`` or ``webkit``."""
+        return self._name
+
+    @property
+    def executable_path(self) -> str:
+        """Nothing: no program runs."""
+        return ""
+
+    async def launch(self, **options: Any) -> Browser:
+        """Return a browser. Arguments about its process change nothing.
+
+        Raises: `TypeError` for ``proxy``, and for what Playwright's has not.
+        """
+        wrong = next((name for name in options if name not in _HARMLESS), None)
+        if wrong is not None and options[wrong] is not None:
+            raise TypeError(f"BrowserType.launch takes no {wrong}=: no process starts")
+        browser = Browser(self)
+        await browser._run(nothing())
+        self._browsers.append(browser)
+        return browser
+
+    async def close(self) -> None:
+        """Close the browsers."""
+        for browser in self._browsers:
+            await browser.close()
+
+
+class Playwright(AsyncOwner):
+    """What `sync_playwright <webapi.page.playwright.sync_playwright>` gives."""
+
+    def __init__(self, site: Site, engine: str, owner: AsyncOwner | None = None) -> None:
+        super().__init__(owner)
+        self._site = site
+        self._engine = engine
+        self._on_stop: Callable[[], None] | None = None
+        self.chromium = BrowserType(self, "chromium")
+        """Launches a browser with this name."""
+        self.firefox = BrowserType(self, "firefox")
+        """Launches a browser with this name."""
+        self.webkit = BrowserType(self, "webkit")
+        """Launches a browser with this name."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING["Playwright"])
+
+    async def stop(self) -> None:
+        """Close the browsers."""
+        for kind in (self.chromium, self.firefox, self.webkit):
+            await kind.close()
+        if self._on_stop is not None:
+            self._on_stop()
+            self._on_stop = None
+
+    async def close(self) -> None:
+        """Close the browsers."""
+        await self.stop()

@@ -1,0 +1,100 @@
+"""The options of contexts, as Playwright's ``new_context`` takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypedDict
+
+from webapi.page.limits import Limits
+from webapi.page.profile import Profile
+from webapi.page.site import Server, Site
+from webapi.runtimes.bridge import default_user_agent
+
+
+class ViewportSize(TypedDict):
+    """The size of a viewport in CSS pixels."""
+
+    width: int
+    height: int
+
+
+class ContextOptions(TypedDict, total=False):
+    """What ``new_context`` takes."""
+
+    accept_downloads: bool | None
+    base_url: str | None
+    bypass_csp: bool | None
+    color_scheme: str | None
+    contrast: str | None
+    device_scale_factor: float | None
+    forced_colors: str | None
+    has_touch: bool | None
+    ignore_https_errors: bool | None
+    is_mobile: bool | None
+    java_script_enabled: bool | None
+    locale: str | None
+    no_viewport: bool | None
+    permissions: Sequence[str] | None
+    reduced_motion: str | None
+    screen: ViewportSize | None
+    service_workers: str | None
+    strict_selectors: bool | None
+    user_agent: str | None
+    viewport: ViewportSize | None
+
+
+_DEFAULT_VIEWPORT: Final = (1280, 720)
+_DEFAULT_ORIGIN: Final = "http://localhost/"
+_MEDIA: Final = {
+    "color_scheme": "prefers-color-scheme",
+    "contrast": "prefers-contrast",
+    "forced_colors": "forced-colors",
+    "reduced_motion": "prefers-reduced-motion",
+}
+_REFUSED: Final = {
+    "client_certificates": "there is no TLS of its own",
+    "extra_http_headers": "no request has other headers than those of its page",
+    "geolocation": "scripts have no navigator.geolocation",
+    "http_credentials": "no request has credentials of its own",
+    "offline": "the site answers always",
+    "proxy": "the site is asked without a proxy",
+    "record_har_path": "page.requests has the requests",
+    "record_video_dir": "there are no pixels",
+    "storage_state": "no stored state is read",
+    "timezone_id": "the engine has the time zone of this machine",
+}
+"""Why an option is missing."""
+_ONLY: Final[dict[str, tuple[Any, ...]]] = {
+    "has_touch": (False, None),
+    "is_mobile": (False, None),
+    "java_script_enabled": (True, None),
+    "device_scale_factor": (1, None),
+}
+"""The only values of options for which there is no other behaviour here."""
+
+
+def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
+    """The profile of a context.
+
+    Raises: `TypeError` for an option that is missing.
+    """
+    for name, value in options.items():
+        if name not in ContextOptions.__annotations__:
+            reason = _REFUSED.get(name, "it is missing in webapi.page")
+            raise TypeError(f"Browser.new_context takes no {name}=: {reason}")
+        if name in _ONLY and value not in _ONLY[name]:
+            raise TypeError(f"Browser.new_context takes no {name}={value!r}")
+    size = options.get("viewport")
+    agent = options.get("user_agent")
+    locale = options.get("locale") or "en-US"
+    media = {_MEDIA[name]: options[name] for name in _MEDIA if options.get(name) is not None}
+    settings: dict[str, Any] = {
+        "user_agent": default_user_agent() if agent is None else agent,
+        "languages": (locale,),
+        "viewport": _DEFAULT_VIEWPORT if size is None else (size["width"], size["height"]),
+        "media": {name: value for name, value in media.items() if value != "null"},
+    }
+    base_url = options.get("base_url")
+    server = Server(site, _DEFAULT_ORIGIN if base_url is None else base_url)
+    limits = Limits(engine, None, None, None, None)
+    return Profile(server, engine, limits, base_url, settings)

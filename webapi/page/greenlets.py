@@ -1,0 +1,57 @@
+"""An event loop whose functions may call synchronous faces, by greenlets.
+
+The loop runs in a greenlet of its own. Who calls a page switches to it, and it switches back when
+the coroutine has ended. So a handler, which has a greenlet too, may call the page while the loop
+runs; Playwright's synchronous classes do the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from greenlet import greenlet
+
+Result = TypeVar("Result")
+
+
+class GreenletLoop:
+    """The event loop of one thread.
+
+    Raises: `RuntimeError` if an event loop runs in the thread.
+    """
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._end = self._loop.create_future()
+        self._fiber = greenlet(lambda: self._loop.run_until_complete(self._end))
+
+    @property
+    def fiber(self) -> greenlet:
+        """The greenlet in which the loop runs."""
+        return self._fiber
+
+    def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
+        """Run a coroutine to its end, from any greenlet but that of the loop."""
+        here = greenlet.getcurrent()
+        if here is self._fiber:
+            coroutine.close()
+            raise RuntimeError("the page is busy: a script or a handler runs in its event loop")
+        task: asyncio.Task[Result] = self._loop.create_task(coroutine)
+        task.add_done_callback(lambda _: here.switch())
+        while not task.done():
+            self._fiber.switch()
+        return task.result()
+
+    def call(self, function: Callable[..., Any], *arguments: Any) -> None:
+        """Call a handler in a greenlet of its own. It is called in the loop."""
+        greenlet(function).switch(*arguments)
+
+    def close(self) -> None:
+        """End the loop."""
+        if not self._end.done():
+            self._end.set_result(None)
+            self._fiber.switch()
+            self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+            self._loop.close()

@@ -1,0 +1,34 @@
+"""What the pages of a context share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from webapi.fetching.cookies import CookieJar
+from webapi.html.storage import StorageArea
+from webapi.page.clock import PageTime
+from webapi.page.limits import Limits
+from webapi.page.site import Server
+
+if TYPE_CHECKING:
+    from webapi.page.tab import Tab
+
+
+@dataclass(eq=False)
+class Profile:
+    """The site, the cookies, the stored data and the clock of pages."""
+
+    server: Server
+    engine: str
+    limits: Limits
+    base_url: str | None
+    """What relative URLs of the host begin with; None if they are refused."""
+    settings: dict[str, Any]
+    """The arguments of windows: ``user_agent``, ``languages``, ``viewport``."""
+    cookies: CookieJar = field(default_factory=CookieJar)
+    areas: dict[str, StorageArea] = field(default_factory=dict)
+    """The local storage of each origin."""
+    time: PageTime = field(default_factory=PageTime)
+    tabs: list[Tab] = field(default_factory=list)
+    """The pages that are open."""
