@@ -34,6 +34,11 @@ INSTALL = "mini-racer"
 
 _SIZE = 1 << 16
 _THROWN = re.compile(r"(\S*:\d+): (.*?)\n[^\n]*\n([ \t]*)\^+\n(?:\n(.*))?$", re.DOTALL)
+_WITHOUT_VALUE = "const{}=0;0"
+"""Ends a script with a number, as mini-racer hangs at values without a type in Python: dates, BigInts.
+
+No expression and no ``if (x)`` goes on with it, and it declares nothing.
+"""
 _IDLE, _WHOLE, _PART, _MORE = range(4)
 
 
@@ -142,16 +147,21 @@ class Engine:
         if memory_limit is not None:
             context.set_hard_memory_limit(memory_limit)
 
-    def eval(self, source: str, /) -> Any:
+    def eval(self, source: str, /) -> None:
         """Run a script and the jobs it leaves.
 
         Raises: `TimeoutError` after the time limit; `MemoryError` at the memory limit.
         """
-        if self._time_limit is None and self._memory_limit is None:
-            return self._context.eval(source)
         engine = import_engine("py_mini_racer", INSTALL)
         try:
-            return self._context.eval(source, timeout_sec=self._time_limit)
+            self._run(f"{source}\n{_WITHOUT_VALUE}")
+        except engine.JSParseException:
+            self._run(source)  # nothing has run: this tells of the script's own end
+
+    def _run(self, source: str) -> None:
+        engine = import_engine("py_mini_racer", INSTALL)
+        try:
+            self._context.eval(source, timeout_sec=self._time_limit)
         except engine.JSTimeoutException as error:
             raise TimeoutError(f"a script ran for {self._time_limit:g} seconds") from error
         except engine.JSOOMException as error:

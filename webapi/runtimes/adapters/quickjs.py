@@ -33,13 +33,15 @@ class Engine:
         if memory_limit is not None:
             context.set_memory_limit(memory_limit)
 
-    def eval(self, source: str, /) -> Any:
+    def eval(self, source: str, /) -> None:
         """Run a script.
 
         Raises: `MemoryError` if it threw what QuickJS throws at the memory limit.
         """
         try:
-            return self._context.eval(source)
+            self._context.eval(source)
+        except (TypeError, UnicodeDecodeError):
+            pass  # the script has run; its value, a rope or a BigInt, has no type in Python
         except Exception as error:
             self._raise_memory_error(error)
             raise
