@@ -35,7 +35,9 @@ def test_nothing_depends_on_the_value_of_a_script(new_page: NewPage) -> None:
     assert len(page.text_content("b") or "") == 700
 
 
-@pytest.mark.parametrize("end", ["if (window)", "foo(", "a =", "() =>", "label:", "1\n++", "{", "do"])
+@pytest.mark.parametrize(
+    "end", ["if (window)", "foo(", "a =", "() =>", "label:", "1\n++", "{", "do"]
+)
 def test_a_script_that_is_cut_off_is_a_syntax_error(new_page: NewPage, end: str) -> None:
     page = new_page({"/": f"<p><script>document.title = 'ran'; {end}</script>"}, raise_errors=False)
     page.goto("/")

@@ -16,7 +16,7 @@ import pytest
 from tests.html.intervals import INTERVALS
 from tests.runtimes.pages import ENGINES, Page, parameters
 from tests.work import LIMIT
-from webapi.runtimes import HeldClock
+from webapi.runtimes import HeldClock, install
 from webapi.runtimes.event_loop import EventLoop
 
 # PythonMonkey's microtasks are run by asyncio; tests/runtimes/test_wpt.py has its promises.
@@ -295,14 +295,37 @@ def test_at_most_65536_random_bytes_are_made_at_once(count: int) -> None:
     assert len(words) == -(-number // 4)
 
 
-@pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
 def test_an_engine_keeps_its_own_timers_unless_a_clock_is_given() -> None:
-    page = Page("mini_racer")
-    page.run("setTimeout(() => {}, 1000);")
-    assert page.bridge.run_due() is None
-    held = Held("mini_racer")
-    held.run("setTimeout(() => {}, 1000);")
-    assert held.bridge.run_due() == 1
+    from webapi.runtimes.adapters import quickjs
+
+    script = "globalThis.id = setTimeout(() => {}, 1000); AbortSignal.timeout(5); id + ' ' + calls"
+    for clock, expected, due in ((None, "7 2", None), (HeldClock(), "1 0", 0.005)):
+        context = quickjs.new_context()
+        context.eval(
+            "globalThis.calls = 0; globalThis.setTimeout = () => { calls++; return 7; }; 0"
+        )
+        engine = quickjs.Engine(context)
+        bridge = install(eval=context.eval, bind=engine.bind, clock=clock)
+        assert context.eval(script) == expected
+        assert bridge.run_due() == due
+
+
+@pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
+def test_the_timers_of_mini_racer_are_replaced() -> None:
+    """Its own fail with a delay of 0, and never call the function without a delay."""
+    run = Page("mini_racer").bridge.run
+    assert run("new Promise(r => setTimeout(() => r(5), 0))") == 5
+    assert run("new Promise(r => setTimeout(r))") is None
+    assert run("new Promise(r => { AbortSignal.timeout(0).onabort = ({ type }) => r(type); })") == (
+        "abort"
+    )
+
+
+def test_a_timer_that_a_microtask_sets_is_pending(held: Held) -> None:
+    held.engine.eval("Promise.resolve().then(() => { setTimeout(note, 5, 'a'); }); 0")
+    assert held.bridge.run_until_idle(20)
+    assert held.log == ["a"]
 
 
 REAL_TIME = """

@@ -323,13 +323,6 @@ def test_timeout_signals_abort_by_the_clock(held: Page) -> None:
     assert held.value("order") == ["early TimeoutError", "timer", "false 23"]
 
 
-@pytest.mark.skipif("mini_racer" not in ENGINES, reason="no V8: pip install mini-racer")
-def test_a_timeout_uses_the_timers_that_the_engine_has() -> None:
-    page = Page("mini_racer")
-    page.run("AbortSignal.timeout(0); AbortSignal.timeout(2 ** 50);")
-    assert page.bridge.run_due() is None
-
-
 def test_a_dependent_signal_lives_as_long_as_it_is_observed(page: Page) -> None:
     """https://dom.spec.whatwg.org/#abort-signal-garbage-collection"""
     page.run(

@@ -105,7 +105,7 @@ class Bridge:
         self._handle = f"webapi_handle_{token}"
         self._user_input = f"webapi_user_{token}"
         settings: dict[str, Any] = {
-            "hasClock": clock is not None,
+            "keepsTimers": clock is None and engine.has_timers,
             "hasTransport": fetch is not None,
             "runsJobsInCalls": engine.runs_jobs_in_calls,
             "timeOrigin": getattr(clock, "time", time.time)() * 1000,

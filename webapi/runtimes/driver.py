@@ -489,12 +489,12 @@ class Driver:
                 if len(self._inbox) == left:
                     raise
                 self._event_loop.uncaught(error)
-            self._run_jobs()
+        more = self._run_jobs()  # before the timers, as they may set some
         now = self._event_loop.now() if now is None else now
         ran |= self._event_loop.run_timer(
             now, lambda at: self._enter(f"{self.run_timer}({at!r}); 0;")
         )
-        more = self._run_jobs()
+        more |= self._run_jobs()
         self._start_tasks()
         return ran or more or bool(self._inbox)
 

@@ -16,6 +16,8 @@ class Engine(Protocol):
 
     has_event_loop: bool
     """Whether the engine has timers or microtasks that run by themselves, or by asyncio."""
+    has_timers: bool
+    """Whether a ``setTimeout`` of the engine works, and stays where the host gives no clock."""
     runs_jobs_in_calls: bool
     """Whether `run_jobs` runs microtasks while JavaScript waits for a function of `bind`."""
 
@@ -65,6 +67,7 @@ class EngineOfFunctions:
         run_jobs: Callable[[], Any] | None,
     ) -> None:
         self.has_event_loop = True
+        self.has_timers = True
         self.runs_jobs_in_calls = False
         self.eval = eval
         self.bind = bind

@@ -26,6 +26,7 @@ class Engine:
     """A ``dukpy.JSInterpreter`` as `webapi.runtimes.engine.Engine`."""
 
     has_event_loop = False
+    has_timers = False
     runs_jobs_in_calls = False
 
     def __init__(self, context: Any) -> None:

@@ -35,7 +35,7 @@ INSTALL = "mini-racer"
 _SIZE = 1 << 16
 _THROWN = re.compile(r"(\S*:\d+): (.*?)\n[^\n]*\n([ \t]*)\^+\n(?:\n(.*))?$", re.DOTALL)
 _WITHOUT_VALUE = "const{}=0;0"
-"""Ends a script with a number, as mini-racer hangs at values without a type in Python: dates, BigInts.
+"""Ends a script with a number. mini-racer hangs at values without a type in Python: dates, BigInts.
 
 No expression and no ``if (x)`` goes on with it, and it declares nothing.
 """
@@ -131,6 +131,7 @@ class Engine:
     """A ``py_mini_racer.MiniRacer`` as `webapi.runtimes.engine.Engine`."""
 
     has_event_loop = True
+    has_timers = False
     runs_jobs_in_calls = False
 
     def __init__(

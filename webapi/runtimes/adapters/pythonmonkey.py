@@ -32,6 +32,7 @@ class Engine:
     """The ``pythonmonkey`` module as `webapi.runtimes.engine.Engine`."""
 
     has_event_loop = True
+    has_timers = True
     runs_jobs_in_calls = False
 
     def __init__(self, context: Any) -> None:

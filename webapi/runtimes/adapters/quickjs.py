@@ -25,6 +25,7 @@ class Engine:
     """A ``quickjs.Context`` as `webapi.runtimes.engine.Engine`."""
 
     has_event_loop = False
+    has_timers = False
     runs_jobs_in_calls = True
 
     def __init__(self, context: Any, memory_limit: int | None = None) -> None:

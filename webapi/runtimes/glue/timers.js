@@ -11,7 +11,7 @@ const getTimer = boundTo(active, Map.prototype.get);
 const setTimer = boundTo(active, Map.prototype.set);
 const deleteTimer = boundTo(active, Map.prototype.delete);
 const activeCount = boundTo(active, getOwnPropertyDescriptor(Map.prototype, "size").get);
-const engineSetTimeout = settings.hasClock ? undefined : world.setTimeout;
+const engineSetTimeout = settings.keepsTimers ? world.setTimeout : undefined;
 const engineClearTimeout = world.clearTimeout;
 const timeOrigin = settings.timeOrigin;
 const longestTimeout = 2147483647; // milliseconds of an engine's timer
@@ -120,7 +120,7 @@ function runStepsAfterTimeout(milliseconds, steps) {
     const restart = () => runStepsAfterTimeout(rest, steps);
     return apply(engineSetTimeout, world, [restart, longestTimeout]);
   }
-  return apply(engineSetTimeout, world, [steps, milliseconds || 1]); // mini_racer's own fails with 0
+  return apply(engineSetTimeout, world, [steps, milliseconds]);
 }
 
 function cancelSteps(timer) {
@@ -138,9 +138,9 @@ function clearTimeoutImpl(id) {
 
 const clearIntervalImpl = clearTimeoutImpl;
 
-// An engine's own timers stay, unless the host gives a clock.
+// An engine's own timers stay if they work, unless the host gives a clock.
 const enginesTimers = { __proto__: null };
-if (!settings.hasClock) {
+if (settings.keepsTimers) {
   const names = ["setTimeout", "setInterval", "clearTimeout", "clearInterval"];
   for (let index = 0; index < names.length; index++) {
     enginesTimers[names[index]] = hasProperty(world, names[index]);
