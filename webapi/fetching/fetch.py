@@ -1,7 +1,7 @@
 """Fetching, above the transport: https://fetch.spec.whatwg.org/#fetching
 
-As in server runtimes there are no CORS checks and no caches, and cookies only if there is a jar.
-A page's scripts do not see ``Set-Cookie``.
+As in server runtimes there are no caches, and cookies only if there is a jar. The same-origin
+policy limits the requests of pages: see `Client <webapi.fetching.transport.Client>`.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ import asyncio
 import base64
 import hashlib
 import re
+from itertools import pairwise
 from typing import Any, Final, NoReturn
 
 from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, bytes_as_a_body, fully_read
 from webapi.fetching.codings import ContentDecoder, accepted_codings, content_codings
 from webapi.fetching.cookies import CookieJar
+from webapi.fetching.cors import FORBIDDEN_RESPONSE_HEADERS, cors_check, exposed_headers
 from webapi.fetching.data_urls import data_url_processor
 from webapi.fetching.ranges import (
     build_a_content_range,
@@ -29,7 +31,7 @@ from webapi.fetching.transport import Client, current_client, current_network
 from webapi.html.mime_type import serialize_a_mime_type
 from webapi.streams.readers import readable_stream_cancel
 from webapi.url.environment import current_settings_object
-from webapi.url.origin import OpaqueOrigin, same_origin, serialize_an_origin
+from webapi.url.origin import OpaqueOrigin, Origin, same_origin, serialize_an_origin
 from webapi.url.parser import url_parser
 from webapi.url.percent_encoding import percent_decode
 from webapi.url.record import URLRecord
@@ -72,9 +74,6 @@ MOST_REDIRECTS: Final = 20
 
 REFUSALS: Final = (LookupError, PermissionError)
 """What transports raise for a request that they refuse. Errors of subclasses are faults."""
-
-FORBIDDEN_RESPONSE_HEADERS: Final = ("Set-Cookie", "Set-Cookie2")
-"""https://fetch.spec.whatwg.org/#forbidden-response-header-name"""
 
 _HASH: Final = re.compile(r"(sha256|sha384|sha512)-([A-Za-z0-9+/_-]+={0,2})(?:\?[!-~]*)?$")
 _tasks: set[asyncio.Task[None]] = set()
@@ -172,6 +171,21 @@ async def _run(promise: Promise[Response], request: Request) -> None:
             resolve(promise, response)
 
 
+class FetchParams:
+    """https://fetch.spec.whatwg.org/#fetch-params, and what the standard keeps in its request"""
+
+    __slots__ = ("client", "policy", "request", "response_tainting", "url_list")
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.client = None if request.mode == "navigate" else current_client()
+        has_policy = self.client is not None and self.client.same_origin_policy
+        self.policy: Client | None = self.client if has_policy else None
+        """The client, if the same-origin policy limits it."""
+        self.url_list = [request.url]
+        self.response_tainting = "basic"
+
+
 async def main_fetch(request: Request) -> Response:
     """https://fetch.spec.whatwg.org/#concept-main-fetch
 
@@ -180,16 +194,13 @@ async def main_fetch(request: Request) -> Response:
     """
     if not request.header_list.contains("Accept"):
         request.header_list.append("Accept", "*/*")
-    url_list = [request.url]
-    tainting = "basic"
+    params = FetchParams(request)
+    url_list = params.url_list
     while True:
-        if tainting == "basic" and not _is_of_the_client(request, url_list[0]):
-            tainting = "opaque" if request.mode == "no-cors" else "cors"
-            if request.mode == "same-origin":
-                _fail(request, "the mode is same-origin, and the URL has another origin")
+        set_the_response_tainting(params)
         if request.url.scheme in ("http", "https") and request.url.port in BAD_PORTS:
             _fail(request, f"the port {request.url.port} is blocked")
-        response = await scheme_fetch(request, tainting)
+        response = await scheme_fetch(params)
         if response.type == "error":
             _fail(request, "the transport answered with a network error")
         if response.is_unusable:
@@ -199,50 +210,91 @@ async def main_fetch(request: Request) -> Response:
             _cancel(response)
             if request.redirect == "error":
                 _fail(request, f"it redirects with the status {response.status}")
-            return _filtered(Response(), url_list, "opaqueredirect", 0, None)
+            return _filtered(params, Response(), "opaqueredirect", 0)
         if is_redirect_status(response.status) and request.url.scheme in ("http", "https"):
             location = location_url(response, request)
         if location is None:
             url_list[-1:] = response.url_list or [request.url]
             break
         _cancel(response)
-        redirect(request, response.status, location, len(url_list))
+        redirect(params, response.status, location)
         url_list.append(location)
     if request.method == "HEAD" or is_null_body_status(response.status):
         _cancel(response)
         response.body = None
     receive_the_body(request, response)
-    if tainting == "opaque":
+    if params.response_tainting == "opaque" and request.integrity and params.policy:
+        _fail(request, "the integrity of a response of another origin needs the mode cors")
+    if params.response_tainting == "opaque" and request.destination != "script":
         _cancel(response)
-        return _filtered(Response(), [], "opaque", 0, None)
+        url_list.clear()
+        return _filtered(params, Response(), "opaque", 0)
     await check_the_integrity(request, response)
-    client = None if request.mode == "navigate" else current_client()
-    return _filtered(response, url_list, tainting, response.status, client)
+    return _filtered(params, response, params.response_tainting, response.status)
 
 
-def _is_of_the_client(request: Request, first: URLRecord) -> bool:
+def set_the_response_tainting(params: FetchParams) -> None:
+    """The step of https://fetch.spec.whatwg.org/#concept-main-fetch that asks for the mode"""
+    request = params.request
+    if params.response_tainting == "basic" and _is_of_the_client(params):
+        return
+    if request.mode == "same-origin":
+        _fail(request, "the mode is same-origin, and the URL has another origin")
+    if request.mode == "no-cors":
+        if params.policy and request.redirect != "follow":
+            _fail(request, "the mode is no-cors, and redirects are not followed")
+        params.response_tainting = "opaque"
+        return
+    if params.policy and request.url.scheme not in ("http", "https"):
+        _fail(request, f"the scheme {request.url.scheme} cannot be fetched from another origin")
+    params.response_tainting = "cors"
+
+
+def _is_of_the_client(params: FetchParams) -> bool:
     """Whether a request is of the origin of its client, or else of its first URL."""
+    request = params.request
+    if request.mode == "navigate":
+        return True
+    if params.policy:
+        # The URL of a blob is known in its own context only.
+        return request.url.scheme in ("blob", "data") or same_origin(
+            request.url, params.policy.origin
+        )
     client = current_settings_object().origin
     if isinstance(client, OpaqueOrigin):
+        first = params.url_list[0]
         return request.url is first or same_origin(request.url, first)
     return request.url.scheme in ("about", "data") or same_origin(request.url, client)
 
 
-def _filtered(
-    response: Response,
-    url_list: list[URLRecord],
-    type: str,
-    status: int,
-    client: Client | None,
-) -> Response:
+def serializing_a_request_origin(params: FetchParams) -> str:
+    """https://fetch.spec.whatwg.org/#serializing-a-request-origin"""
+    assert params.policy
+    if has_a_redirect_taint(params.url_list, params.policy.origin):
+        return "null"
+    return serialize_an_origin(params.policy.origin)
+
+
+def has_a_redirect_taint(url_list: list[URLRecord], origin: Origin) -> bool:
+    """Whether https://fetch.spec.whatwg.org/#concept-request-tainted-origin is not same-origin"""
+    return any(
+        not same_origin(url, last) and not same_origin(origin, last)
+        for last, url in pairwise(url_list)
+    )
+
+
+def _filtered(params: FetchParams, response: Response, type: str, status: int) -> Response:
     """https://fetch.spec.whatwg.org/#concept-filtered-response"""
     filtered = Response()
     filtered.type = type
     filtered.status = status
     filtered.status_message = response.status_message
-    filtered.url_list = url_list
-    filtered.headers.header_list = headers = response.header_list.copy()
-    if client is not None:
+    filtered.url_list = params.url_list
+    headers = response.header_list.copy()
+    if params.policy and type == "cors":
+        headers = exposed_headers(params.request, response)
+    filtered.headers.header_list = headers
+    if params.client is not None:
         for name in FORBIDDEN_RESPONSE_HEADERS:
             headers.delete(name)
     filtered.headers.guard = "immutable"
@@ -272,8 +324,9 @@ def _network_error(request: Request, reason: str) -> NetworkError:
     return NetworkError(f"fetch of {shown(url_serializer(request.url))} failed: {reason}.")
 
 
-async def scheme_fetch(request: Request, tainting: str) -> Response:
+async def scheme_fetch(params: FetchParams) -> Response:
     """https://fetch.spec.whatwg.org/#scheme-fetch"""
+    request = params.request
     url = request.url
     match url.scheme:
         case "about" if url.path == "blank":
@@ -287,7 +340,7 @@ async def scheme_fetch(request: Request, tainting: str) -> Response:
             type = serialize_a_mime_type(data_url.mime_type)
             return _answer(data_url.body, [("Content-Type", type)])
         case "http" | "https":
-            return await http_fetch(request, tainting)
+            return await http_fetch(params)
     _fail(request, f"the scheme {url.scheme} cannot be fetched")
 
 
@@ -323,14 +376,29 @@ def _blob_fetch(request: Request) -> Response:
     return response
 
 
-async def http_fetch(request: Request, tainting: str) -> Response:
-    """https://fetch.spec.whatwg.org/#concept-http-fetch: ask the transport"""
+async def http_fetch(params: FetchParams) -> Response:
+    """https://fetch.spec.whatwg.org/#concept-http-fetch"""
+    request = params.request
+    response = await http_network_or_cache_fetch(params)
+    if params.policy and params.response_tainting == "cors":
+        problem = cors_check(request, response, serializing_a_request_origin(params))
+        if problem is not None:
+            _cancel(response)
+            refuse(request, f"{problem}, or else Page(…, same_origin_policy=False)")
+    return response
+
+
+async def http_network_or_cache_fetch(params: FetchParams) -> Response:
+    """https://fetch.spec.whatwg.org/#concept-http-network-or-cache-fetch: ask the transport"""
     network = current_network()
+    request, tainting = params.request, params.response_tainting
     asked = request.copy(request.signal)
     asked.body = request.body
     set_the_content_length(asked)
     set_the_cache_headers(asked)
     set_the_accepted_codings(asked)
+    if params.policy and tainting == "cors":
+        asked.header_list.set("Origin", serializing_a_request_origin(params))
     allows_credentials = includes_credentials(request, tainting)
     jar = network.cookies if allows_credentials else None
     if jar is not None:
@@ -470,14 +538,21 @@ def location_url(response: Response, request: Request) -> URLRecord | None:
     return location
 
 
-def redirect(request: Request, status: int, location: URLRecord, count: int) -> None:
+def redirect(params: FetchParams, status: int, location: URLRecord) -> None:
     """https://fetch.spec.whatwg.org/#concept-http-redirect-fetch: change the request"""
+    request = params.request
     if location.scheme not in ("http", "https"):
         _fail(request, f"it redirects to the scheme {location.scheme}")
-    if count > MOST_REDIRECTS:
+    if len(params.url_list) > MOST_REDIRECTS:
         _fail(request, f"it redirects more than {MOST_REDIRECTS} times")
     is_same_origin = same_origin(request.url, location)
-    if request.mode == "cors" and location.includes_credentials and not is_same_origin:
+    origin = params.policy.origin if params.policy else request.url
+    is_tainted = params.policy is not None and params.response_tainting == "cors"
+    if (
+        request.mode == "cors"
+        and location.includes_credentials
+        and (is_tainted or not same_origin(origin, location))
+    ):
         _fail(request, "it redirects to another origin with credentials")
     if status != 303 and request.body is not None and request.body.source is None:
         _fail(request, "it redirects, and the body is a stream, which cannot be sent again")

@@ -89,7 +89,7 @@ class Page(SyncFace, Finder):
     ``time_limit`` is the real seconds that a script may run at a time, in mini-racer.
     ``memory_limit`` is the bytes that the scripts of a document may take. ``max_requests`` is the
     number of requests of the page, and ``max_navigations`` that of documents that may follow one
-    another in an action.
+    another in an action. Without ``same_origin_policy``, scripts read the responses of all origins.
 
     Raises: `ImportError` without the engine; `TypeError` for another site; `ValueError` for a time
     limit in QuickJS, and for a limit that is too small.
@@ -110,6 +110,7 @@ class Page(SyncFace, Finder):
         memory_limit: int | None = None,
         max_requests: int | None = None,
         max_navigations: int | None = None,
+        same_origin_policy: bool = True,
     ) -> None:
         if engine not in ENGINES:
             raise ValueError(f"no engine {redacted(engine)} for a page: {' or '.join(ENGINES)}")
@@ -122,7 +123,12 @@ class Page(SyncFace, Finder):
             raise TypeError(f"viewport is (width, height), and not {redacted(viewport)}")
         limits = Limits(engine, time_limit, memory_limit, max_requests, max_navigations)
         agent = default_user_agent() if user_agent is None else user_agent
-        settings = {"user_agent": agent, "languages": languages, "viewport": viewport}
+        settings = {
+            "user_agent": agent,
+            "languages": languages,
+            "viewport": viewport,
+            "same_origin_policy": bool(same_origin_policy),
+        }
         jar = CookieJar() if cookies is None else cookies
         profile = Profile(Server(site, base_url), engine, limits, base_url, settings, jar)
         self._begin(profile, raise_errors, None)

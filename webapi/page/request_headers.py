@@ -63,8 +63,7 @@ def accepted_languages(languages: Sequence[str]) -> str:
 def request_origin(request: Request, origin: Origin, policy: str) -> str:
     """https://fetch.spec.whatwg.org/#append-a-request-origin-header; empty for no header"""
     is_same_origin = same_origin(request.url, origin)
-    is_cors = request.mode == "cors" and not is_a_script_without_cors(request)
-    if request.method in ("GET", "HEAD") and (is_same_origin or not is_cors):
+    if request.method in ("GET", "HEAD") and (is_same_origin or request.mode != "cors"):
         return ""
     if request.mode != "cors":
         is_downgrade = (
@@ -76,11 +75,6 @@ def request_origin(request: Request, origin: Origin, policy: str) -> str:
         if policy == "no-referrer" or is_downgrade or is_hidden:
             return "null"
     return serialize_an_origin(origin)
-
-
-def is_a_script_without_cors(request: Request) -> bool:
-    """Whether a script element without ``crossorigin`` asks. The loader reads all answers."""
-    return request.destination == "script" and request.credentials == "include"
 
 
 def referrer(request: Request, source: URLRecord, policy: str) -> str:

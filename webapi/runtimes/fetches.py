@@ -86,7 +86,7 @@ class ScriptFetch:
         self._environment = handles.environment
         window = handles.window
         self._cookies = None if window is None else window.cookies
-        self._client = None if window is None else Client(window.origin, False)
+        self._client = None if window is None else Client(window.origin, window.same_origin_policy)
         self._request = request = RequestState()
         request.signal = AbortSignal()
         request.url = parse_a_url("Failed to execute 'fetch'", url)

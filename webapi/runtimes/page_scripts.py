@@ -97,9 +97,8 @@ class PageScripts:
 
         https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script
         """
-        url, credentials, integrity, charset, is_module = parts
-        # Not "no-cors": scripts cannot read such answers, but the page runs them.
-        members = ["GET", "cors", credentials, "default", "follow", "about:client", "", integrity]
+        url, mode, credentials, integrity, charset, is_module = parts
+        members = ["GET", mode, credentials, "default", "follow", "about:client", "", integrity]
         given = [url, [*members, False, False], [], None, None, False]
         request = ScriptFetch(self._transport, given, self._handles, lambda _: None, "script")
         try:

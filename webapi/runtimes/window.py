@@ -45,7 +45,8 @@ class Window:
     ``languages`` are those that the user prefers, ``viewport`` is the width and the height. Pages
     may share ``cookies``, and those of one origin a `StorageArea <webapi.html.storage.StorageArea>`
     as ``local_storage``; any other mapping is copied. ``media`` are settings for media queries, as
-    ``{"prefers-color-scheme": "dark"}``. ``referrer`` is what ``document.referrer`` says.
+    ``{"prefers-color-scheme": "dark"}``. ``referrer`` is what ``document.referrer`` says. With
+    ``same_origin_policy``, scripts fetch from other origins what CORS allows, and else everything.
 
     >>> window = Window("https://shop.example/p/1", languages=["de", "en"])
     >>> window.cookies.set(window.document.URL, "theme=dark", from_http=True)
@@ -70,6 +71,7 @@ class Window:
         session_storage: Mapping[str, str] | None = None,
         media: Mapping[str, str] | None = None,
         referrer: str = "",
+        same_origin_policy: bool = False,
     ) -> None:
         if not languages or isinstance(languages, str):
             raise ValueError("languages is a list of one language tag or more")
@@ -82,6 +84,7 @@ class Window:
         self.platform = platform
         self.viewport = viewport
         self.referrer = referrer
+        self.same_origin_policy = same_origin_policy
         self.media = checked_settings(media or {})
         self.history = document.show(self.document, self.cookies)
         self.origin = origin(self.history.current.url)

@@ -87,6 +87,7 @@ function fetchPageScript(script) {
   const charset = attribute("charset");
   const texts = [
     quote(script.url),
+    crossOrigin === undefined && !isModule ? '"no-cors"' : '"cors"',
     isIncluded ? '"include"' : '"same-origin"',
     quote(attribute("integrity") || ""),
     charset === undefined ? "null" : quote(charset),
