@@ -16,6 +16,7 @@ from tests.tools.corpus import CACHE, top100
 collect_ignore = [  # programs, with requirements of their own
     "benchmarks",
     "columns/wrong_answers.py",
+    "page/django_site",
     "tools",
     "transports/django_application.py",
 ]

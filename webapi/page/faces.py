@@ -136,7 +136,7 @@ class SyncFace(_Face):
         traceback: TracebackType | None,
     ) -> None:
         if error is not None:
-            self._raise_errors = False
+            self._raise_errors = self._tab.raise_app_errors = False
         self.close()
 
     def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
@@ -175,7 +175,7 @@ class AsyncFace(_Face):
         traceback: TracebackType | None,
     ) -> None:
         if error is not None:
-            self._raise_errors = False
+            self._raise_errors = self._tab.raise_app_errors = False
         await self.close()
 
     async def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:

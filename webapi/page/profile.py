@@ -26,6 +26,7 @@ class Profile:
     """What relative URLs of the host begin with; None if they are refused."""
     settings: dict[str, Any]
     """The arguments of windows: ``user_agent``, ``languages``, ``viewport``."""
+    raise_app_errors: bool = True
     cookies: CookieJar = field(default_factory=CookieJar)
     areas: dict[str, StorageArea] = field(default_factory=dict)
     """The local storage of each origin."""

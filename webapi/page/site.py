@@ -6,6 +6,7 @@ import inspect
 import mimetypes
 import os
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import unquote
@@ -13,6 +14,7 @@ from urllib.parse import unquote
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
+from webapi.page.applications import Application, call_site
 from webapi.page.errors import checked_text
 from webapi.transports import ASGITransport, Routes, WSGITransport
 from webapi.transports.current import Transport, answer_of
@@ -33,8 +35,7 @@ class Server:
 
     def __init__(self, site: Site, base_url: str) -> None:
         self._origin = URL(base_url).origin
-        self._application: ASGITransport | None = None
-        self._has_begun = False
+        self._application: Application | None = None
         self._answers_all = False
         self._transport = self._transport_of(site)
 
@@ -45,19 +46,16 @@ class Server:
             return Folder(site)
         if isinstance(site, Mapping):
             self._answers_all = True
-            return Table(site, self._origin)
-        if isinstance(site, (ASGITransport, WSGITransport)):
-            transport: Transport = site
-        else:
-            count = _count_of_arguments(site)
-            if count == 3:
-                self._application = ASGITransport(site)
-                return self._application
-            if count == 2:
-                return WSGITransport(site)
-            transport = site
+            return partial(call_site, Table(site, self._origin))
+        count = 1 if isinstance(site, (ASGITransport, WSGITransport)) else _count_of_arguments(site)
+        if count == 3:
+            self._application = Application.of_asgi(site)
+            return self._application
+        if count == 2:
+            self._application = Application.of_wsgi(site)
+            return self._application
         self._answers_all = True
-        return transport
+        return partial(call_site, site)
 
     async def __call__(self, request: Request) -> Response:
         """Answer a request.
@@ -67,16 +65,20 @@ class Server:
         """
         if not self._answers_all and URL(request.url).origin != self._origin:
             raise LookupError(f"the page has no network: only {self._origin} answers")
-        if self._application is not None and not self._has_begun:
-            self._has_begun = True
-            await self._application.__aenter__()
         return await answer_of(self._transport, request)
+
+    def take_errors(self) -> list[Exception]:
+        """Return what the application has raised since the last call."""
+        if self._application is None:
+            return []
+        errors = self._application.errors[:]
+        del self._application.errors[: len(errors)]
+        return errors
 
     async def close(self) -> None:
         """End the application's lifespan."""
-        if self._application is not None and self._has_begun:
-            self._has_begun = False
-            await self._application.__aexit__(None, None, None)
+        if self._application is not None:
+            await self._application.close()
 
 
 def _nothing(request: Request) -> Response:

@@ -41,6 +41,7 @@ from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, 
 from webapi.page.selectors import Steps
 from webapi.page.view import LIMIT, View
 from webapi.runtimes import JavaScriptError, Window
+from webapi.runtimes.driver import call_for_the_caller
 from webapi.steps.location_navigation import entity_of
 from webapi.steps.request import request_of
 from webapi.transports.current import use
@@ -77,6 +78,7 @@ class Tab:
     def __init__(self, profile: Profile, owns_site: bool) -> None:
         self._profile = profile
         self._owns_site = owns_site
+        self.raise_app_errors = profile.raise_app_errors
         profile.tabs.append(self)
         self._limits = profile.limits
         self._loaded = 0
@@ -112,7 +114,7 @@ class Tab:
         self.dialogs.append(dialog)
         for handler in self.dialog_handlers:
             try:
-                if inspect.isawaitable(handled := handler(dialog)):
+                if inspect.isawaitable(handled := call_for_the_caller(handler, dialog)):
                     if inspect.iscoroutine(handled):
                         handled.close()
                     raise TypeError(
@@ -128,8 +130,16 @@ class Tab:
         self._loaded = 0
 
     def raise_failure(self) -> None:
-        """Raise the first exception that scripts could have caught, and should not."""
+        """Raise the first exception that scripts could have caught, and should not.
+
+        It is of a handler or of the application.
+        """
         error, self._failure = self._failure, None
+        errors = self._profile.server.take_errors()
+        if error is None and errors and self.raise_app_errors:
+            error = errors[0]
+            for each in errors[1:]:
+                error.add_note(f"then it raised {each!r}")
         if error is not None:
             raise error
 
@@ -569,7 +579,7 @@ class Tab:
         """Wait until the URL matches."""
 
         async def check() -> bool:
-            return matches(self.url)
+            return call_for_the_caller(matches, self.url)
 
         await self.wait_for(check, timeout, f"the URL {shown}")
 

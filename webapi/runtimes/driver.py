@@ -865,13 +865,43 @@ class _Counting:
             self._limit.spend(time.monotonic() - self._began)
 
 
+class _Hidden(threading.local):
+    loops = 0
+
+
+_hidden: Final = _Hidden()
+
+
 def is_loop_running() -> bool:
-    """Whether an event loop runs in this thread."""
+    """Whether an event loop runs in this thread, hidden or not."""
+    return asyncio._get_running_loop() is not None or _hidden.loops > 0
+
+
+def is_own_loop_running() -> bool:
+    """Whether an event loop of a synchronous caller runs in this thread."""
+    return isinstance(asyncio._get_running_loop(), _SelfClosingLoop)
+
+
+def without_a_loop(function: Callable[..., Result], *arguments: Any) -> Result:
+    """Call a function that finds no running event loop, as if nothing of asyncio called it."""
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    _hidden.loops += 1
     try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True
+        return function(*arguments)
+    finally:
+        _hidden.loops -= 1
+        asyncio._set_running_loop(loop)
+
+
+def call_for_the_caller(function: Callable[..., Result], *arguments: Any) -> Result:
+    """Call a function of the caller. A synchronous caller's finds no running event loop.
+
+    Django refuses queries where one runs.
+    """
+    if is_own_loop_running():
+        return without_a_loop(function, *arguments)
+    return function(*arguments)
 
 
 def _texts(error: JavaScriptError) -> list[str]:

@@ -1,0 +1,62 @@
+"""Pages with the fixtures and marks of pytest-django."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.page.django_site import views
+from tests.page.django_site.models import Note
+from webapi.page import Page
+
+applications = pytest.mark.parametrize(
+    "application", [views.wsgi, views.asgi], ids=["wsgi", "asgi"]
+)
+NewPage = Callable[..., Page]
+
+
+def add_a_note(page: Page) -> list[str]:
+    """Add a note to that of the test; return what the page shows then."""
+    Note.objects.create(text="of the test")
+    page.goto("/")
+    page.fill("input", "of the page")
+    page.click("button")
+    assert list(Note.objects.order_by("pk").values_list("text", flat=True)) == [
+        "of the test",
+        "of the page",
+    ]
+    return page.locator("li").all_text_contents()
+
+
+SHOWN = ["of the test", "of the page"]
+
+
+@pytest.mark.django_db(databases=["default", "other"])
+@applications
+@pytest.mark.parametrize("round", range(2))  # the second one finds no row of the first
+def test_mark(webapi_page: NewPage, application: Any, round: int) -> None:
+    assert add_a_note(webapi_page(application)) == SHOWN
+
+
+@pytest.mark.django_db(databases=["default", "other"])
+@applications
+def test_several_databases(webapi_page: NewPage, application: Any) -> None:
+    Note.objects.using("other").create(text="elsewhere")
+    page = webapi_page(application)
+    page.goto("/other")
+    assert page.text_content("body") == "1"
+
+
+@pytest.mark.django_db(transaction=True, databases=["default", "other"])
+@applications
+@pytest.mark.parametrize("round", range(2))
+def test_mark_with_transactions(webapi_page: NewPage, application: Any, round: int) -> None:
+    assert add_a_note(webapi_page(application)) == SHOWN
+
+
+@applications
+def test_no_database(webapi_page: NewPage, application: Any) -> None:
+    with pytest.raises(RuntimeError, match="Database access not allowed"):
+        webapi_page(application).goto("/")

@@ -1,0 +1,169 @@
+"""Pages in the test cases of ``django.test``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from django.test import SimpleTestCase, TestCase, TransactionTestCase
+
+from tests.page.django_site import views
+from tests.page.django_site.models import Note
+from webapi import Response
+from webapi.page import Dialog, Page, expect
+from webapi.page.async_api import Page as AsyncPage
+
+
+class Facts:
+    """What a page shows and does within a transaction that is rolled back."""
+
+    application: Any
+    databases = frozenset(("default", "other"))
+
+    @classmethod
+    def setUpTestData(cls) -> None:
+        Note.objects.create(text="of the class")
+
+    def setUp(self: Any) -> None:
+        self.assertEqual(texts(), ["of the class"])  # no test before it has left a row
+        Note.objects.create(text="of the test")
+        views.committed.clear()
+        views.proceed.clear()
+        self.page = Page(self.application)
+        self.addCleanup(self.page.close)
+
+    def test_page_and_test_see_each_other(self: Any) -> None:
+        self.page.goto("/")
+        expect(self.page.locator("li")).to_have_text(["of the class", "of the test"])
+        self.page.fill("input", "of the page")
+        self.page.click("button")
+        expect(self.page.locator("li").last).to_have_text("of the page")
+        self.assertEqual(texts(), ["of the class", "of the test", "of the page"])
+        self.assertContains(self.client.get("/"), "of the page")
+        self.assertEqual(views.committed, [])
+
+    def test_callbacks_of_a_commit(self: Any) -> None:
+        self.page.goto("/")
+        self.page.fill("input", "kept")
+        with self.captureOnCommitCallbacks(execute=True) as callbacks:
+            self.page.click("button")
+        self.assertEqual((len(callbacks), views.committed), (1, ["kept"]))
+
+    def test_number_of_queries(self: Any) -> None:
+        with self.assertNumQueries(3):  # with the savepoint of ATOMIC_REQUESTS
+            self.client.get("/")
+        with self.assertNumQueries(3):
+            self.page.goto("/")
+
+    def test_views_that_are_asynchronous(self: Any) -> None:
+        self.page.goto("/asynchronous")
+        self.assertEqual(self.page.text_content("body"), "3")
+        self.assertEqual(texts()[-1], "asynchronous")
+
+    def test_requests_take_turns(self: Any) -> None:
+        self.page.goto("/")
+        urls = ["/slowly/undo1", "/slowly/keep1", "/slowly/undo2", "/slowly/keep2"]
+        self.page.evaluate("(urls) => ask(...urls)", urls)
+        expect(self.page.locator("#status")).to_have_text("undo1,keep1,undo2,keep2")
+        self.assertEqual(sorted(texts()[2:]), ["keep1", "keep2"])
+
+    def test_a_stream_holds_no_turn(self: Any) -> None:
+        self.page.goto("/")
+        self.page.evaluate("listen()")
+        expect(self.page.locator("#status")).to_have_text("first")
+        self.page.evaluate("fetch('/go_on').then(() => 0)")
+        expect(self.page.locator("#status")).to_have_text("firstsecond")
+
+    def test_handlers_may_query(self: Any) -> None:
+        def handle(dialog: Dialog) -> None:
+            Note.objects.create(text=dialog.message)
+
+        self.page.on("dialog", handle)
+        self.page.goto("/")
+        self.page.evaluate("alert('asked')")
+        self.assertEqual(texts()[-1], "asked")
+        with Page(lambda request: Response(",".join(texts()))) as page:
+            page.goto("/")
+            self.assertIn("asked", page.content())
+        with Page({"/": lambda request: Response(",".join(texts()))}) as page:
+            page.goto("/")
+            self.assertIn("asked", page.content())
+
+    def test_what_a_view_raises(self: Any) -> None:
+        with pytest.raises(ZeroDivisionError) as caught:
+            self.page.goto("/divides")
+        self.assertEqual(caught.traceback[-1].name, "divides")
+        note = "the application raised it for GET http://localhost/divides"
+        self.assertEqual(caught.value.__notes__, [note])
+        self.page.goto("/")
+        with self.assertRaises(ZeroDivisionError):
+            self.page.evaluate("ask('/divides')")
+        self.assertEqual(self.page.goto("/absent").status, 404)
+        with Page(self.application, raise_app_errors=False) as page:
+            self.assertEqual(page.goto("/divides").status, 500)
+        self.assertEqual(texts(), ["of the class", "of the test"])
+
+    async def test_asynchronous_pages(self: Any) -> None:
+        async with AsyncPage(self.application) as page:
+            await page.goto("/")
+            await page.fill("input", "of the page")
+            await page.click("button")
+            self.assertIn("<li>of the page", await page.content())
+            found = [each.text async for each in Note.objects.order_by("pk")]
+            self.assertEqual(found, ["of the class", "of the test", "of the page"])
+            await page.goto("/asynchronous")
+            self.assertEqual(await page.text_content("body"), "4")
+
+
+class InWSGI(Facts, TestCase):
+    application = views.wsgi
+
+
+class InASGI(Facts, TestCase):
+    application = views.asgi
+
+
+class Committed:
+    """Without a transaction of the test."""
+
+    application: Any
+    databases = frozenset(("default", "other"))
+
+    def test_rows_are_committed(self: Any) -> None:
+        views.committed.clear()
+        Note.objects.create(text="of the test")
+        with Page(self.application) as page:
+            page.goto("/")
+            page.fill("input", "of the page")
+            page.click("button")
+            self.assertEqual(page.text_content("li:last-child"), "of the page")
+        self.assertEqual(texts(), ["of the test", "of the page"])
+        self.assertEqual(views.committed, ["of the page"])
+
+
+class CommittedInWSGI(Committed, TransactionTestCase):
+    application = views.wsgi
+
+
+class CommittedInASGI(Committed, TransactionTestCase):
+    application = views.asgi
+
+
+class Forbidden(SimpleTestCase):
+    """A page may ask no database that its test may not ask."""
+
+    def test_no_database(self) -> None:
+        for application in (views.wsgi, views.asgi):
+            with Page(application) as page, self.assertRaisesRegex(Exception, "not allowed"):
+                page.goto("/")
+
+
+class OneDatabase(TestCase):
+    def test_the_other_database(self) -> None:
+        for application in (views.wsgi, views.asgi):
+            with Page(application) as page, self.assertRaisesRegex(AssertionError, "'other'"):
+                page.goto("/other")
+
+
+def texts() -> list[str]:
+    return list(Note.objects.order_by("pk").values_list("text", flat=True))
