@@ -358,6 +358,26 @@ interface HTMLTrackElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLMediaElement : HTMLElement {
+  // Nothing is loaded or played: the state of an element without media.
+  const unsigned short NETWORK_EMPTY = 0;
+  const unsigned short NETWORK_IDLE = 1;
+  const unsigned short NETWORK_LOADING = 2;
+  const unsigned short NETWORK_NO_SOURCE = 3;
+  readonly attribute unsigned short networkState;
+
+  const unsigned short HAVE_NOTHING = 0;
+  const unsigned short HAVE_METADATA = 1;
+  const unsigned short HAVE_CURRENT_DATA = 2;
+  const unsigned short HAVE_FUTURE_DATA = 3;
+  const unsigned short HAVE_ENOUGH_DATA = 4;
+  readonly attribute unsigned short readyState;
+  readonly attribute boolean seeking;
+
+  readonly attribute USVString currentSrc;
+  readonly attribute unrestricted double duration;
+  readonly attribute boolean paused;
+  readonly attribute boolean ended;
+
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions] attribute DOMString? crossOrigin;
   [CEReactions] attribute DOMString preload;

@@ -64,6 +64,20 @@ DIFFERENT = {
 """What Chromium 156 answers differently."""
 
 
+AT_RULES = {
+    **dict.fromkeys(["@media", " @media ", "@MEDIA", "@layer", "@font-face", "@container"], True),
+    **dict.fromkeys(["@foo", "@charset", "media", "@media x", ""], False),
+}
+"""What Chromium 156 answers for at-rule()."""
+
+
+def test_supports_of_at_rules() -> None:
+    found = {text: CSS.supports(f"at-rule({text})") for text in AT_RULES}
+    assert found == AT_RULES
+    assert CSS.supports("not at-rule(@foo)")
+    assert CSS.supports("AT-RULE(@media) and selector(a)")
+
+
 def test_supports() -> None:
     for *arguments, expected in SUPPORTS:
         is_expected = CSS.supports(*arguments) == expected

@@ -110,6 +110,7 @@ def test_readiness_and_events(load: Load) -> None:
       document.addEventListener("DOMContentLoaded", note);
       addEventListener("DOMContentLoaded", (event) => log.push(event.target === document));
       addEventListener("load", note);
+      addEventListener("load", (event) => log.push(event.target === document));
       document.addEventListener("load", () => log.push("never"));
     </script>"""
     assert load(html) == [
@@ -119,6 +120,7 @@ def test_readiness_and_events(load: Load) -> None:
         True,
         ["readystatechange", "complete", True],
         ["load", "complete", True],
+        True,
     ]
 
 

@@ -65,6 +65,50 @@ GLOBALS: dict[str, Any] = {
 }
 
 
+CHROMIUM = {
+    "[window, document, document.documentElement, document.body, document.head].map((target) => "
+    "['touchstart', 'touchmove', 'wheel', 'mousewheel', 'click'].map((type) => { "
+    "target.addEventListener(type, (event) => event.preventDefault()); "
+    "return target.dispatchEvent(new Event(type, { cancelable: true })); }))": [
+        *[[True, True, True, True, False]] * 4,
+        [False] * 5,
+    ],
+    "(() => { document.body.addEventListener('wheel', (event) => event.preventDefault(), "
+    "{ passive: false }); "
+    "return document.body.dispatchEvent(new Event('wheel', { cancelable: true })); })()": False,
+    "['messageevent', 'HashChangeEvent', 'StorageEvent'].map((name) => "
+    "String(document.createEvent(name)))": [
+        *("[object MessageEvent]", "[object HashChangeEvent]", "[object StorageEvent]"),
+    ],
+    "(() => { const event = document.createEvent('MessageEvent'); "
+    "event.initMessageEvent('a', true, false, 5, 'o', 'l', window, []); "
+    "return [event.type, event.data, event.origin, event.source === window]; })()": [
+        *("a", 5, "o", True),
+    ],
+    "(({ paused, ended, seeking, duration, readyState, networkState, currentSrc }) => "
+    "[paused, ended, seeking, String(duration), readyState, networkState, currentSrc])"
+    "(document.createElement('video'))": [True, False, False, "NaN", 0, 0, ""],
+    "[-3600000, 86400000, -1, 1e15].map((number) => { "
+    "const time = document.createElement('input'); time.type = 'time'; "
+    "time.valueAsNumber = number; return time.value; })": [
+        *("23:00", "00:00", "23:59:59.999", "01:46:40"),
+    ],
+    "(() => { const host = document.createElement('div'); document.body.append(host); "
+    "const shadow = host.attachShadow({ mode: 'open' }); document.body.insertAdjacentHTML("
+    "'beforeend', '<form id=f></form><datalist id=d></datalist><input id=x>'); shadow.innerHTML = "
+    "'<input list=d><input form=f id=y><label for=x></label><label for=y></label>"
+    "<datalist id=e></datalist><input list=e>'; "
+    "const fields = shadow.querySelectorAll('input'), labels = shadow.querySelectorAll('label'); "
+    "return [fields[0].list, fields[1].form, labels[0].control, labels[1].control.id, "
+    "fields[1].labels.length, fields[2].list.id]; })()": [None, None, None, "y", 1, "e"],
+}
+"""What Chromium 156 answers."""
+
+
+def test_answers_of_chromium(page: Page) -> None:
+    assert {expression: page.value(expression) for expression in CHROMIUM} == CHROMIUM
+
+
 def test_globals(page: Page) -> None:
     assert {expression: page.value(expression) for expression in GLOBALS} == GLOBALS
 

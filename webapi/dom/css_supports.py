@@ -6,11 +6,11 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 from __future__ import annotations
 
 from webapi.dom.css_declarations import declarations_of, property_name
-from webapi.dom.css_rules import RuleParser
+from webapi.dom.css_rules import RuleParser, is_kept
 from webapi.dom.css_values import read_value
 from webapi.dom.selector_parser import DEEPEST
 from webapi.dom.selector_text import valid_selector_text
-from webapi.dom.selector_tokens import END, FUNCTION, IDENT, WHITESPACE, Token
+from webapi.dom.selector_tokens import AT_KEYWORD, END, FUNCTION, IDENT, WHITESPACE, Token
 from webapi.webidl.host import ascii_lowercase
 
 
@@ -81,11 +81,23 @@ class Condition(RuleParser):
         token = self.tokens[place]
         stop = self._closers[place]
         if token.kind == FUNCTION:
-            return ascii_lowercase(token.text) == "selector" and self.is_selector(place + 1, stop)
+            name = ascii_lowercase(token.text)
+            if name == "at-rule":
+                return self.is_at_rule(place + 1, stop)
+            return name == "selector" and self.is_selector(place + 1, stop)
         if token.kind != "(":
             return None
         result = self.evaluate(place + 1, stop, depth + 1)
         return self.is_declaration(place + 1, stop) if result is None else result
+
+    def is_at_rule(self, start: int, end: int) -> bool:
+        """https://drafts.csswg.org/css-conditional-5/#typedef-supports-at-rule-fn"""
+        place = self.skip_whitespace(start)
+        if place >= end or self.skip_whitespace(place + 1) < end:
+            return False
+        name = ascii_lowercase(self.tokens[place].text)
+        is_known = name in ("media", "namespace") or is_kept(name, True)
+        return self.tokens[place].kind == AT_KEYWORD and is_known
 
     def is_selector(self, start: int, end: int) -> bool:
         """Whether one complex selector stands between two places."""

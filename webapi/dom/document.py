@@ -527,6 +527,7 @@ class Document(ParentNode):
         The events of other interfaces in the standard's table are not there.
         """
         name = ascii_lowercase(interface)
+        event: Event | None = None
         if name in ("customevent", "event", "events", "htmlevents", "svgevents"):
             event = CustomEvent() if name == "customevent" else Event()
         elif name in ("mouseevents", "uievents"):
@@ -536,12 +537,15 @@ class Document(ParentNode):
             "compositionevent",
             "dragevent",
             "focusevent",
+            "hashchangeevent",
             "keyboardevent",
+            "messageevent",
             "mouseevent",
+            "storageevent",
             "uievent",
         ):
             event = new_event(name)
-        else:
+        if event is None:
             raise DOMException("There are no events of this interface.", "NotSupportedError")
         event.initialized_flag = False
         return event

@@ -232,7 +232,7 @@ class EventListener:
         self.callback = callback
         self.capture = capture
         self.once = False
-        self.passive = False
+        self.passive: bool | None = None
         self.removed = False
         self.is_handler = False
         """Whether the callback is an event handler: https://html.spec.whatwg.org/#event-handlers"""
@@ -454,7 +454,7 @@ class EventTarget:
             return
         listener = EventListener(type, callback, options["capture"])
         listener.once = options["once"]
-        listener.passive = options.get("passive") is True
+        listener.passive = options.get("passive")
         self.add_an_event_listener(listener, signal)
 
     def remove_event_listener(
@@ -481,10 +481,22 @@ class EventTarget:
         event.is_trusted = False
         return dispatch(event, self)
 
+    def default_passive_value(self, type: str) -> bool:
+        """https://dom.spec.whatwg.org/#default-passive-value"""
+        is_of_scrolling = type in ("touchstart", "touchmove", "wheel", "mousewheel")
+        return is_of_scrolling and self.is_of_viewport
+
+    @property
+    def is_of_viewport(self) -> bool:
+        """Whether this is a window, its document, or that one's document element or body."""
+        return False
+
     def add_an_event_listener(
         self, listener: EventListener, signal: AbortSignal | None = None
     ) -> None:
         """https://dom.spec.whatwg.org/#add-an-event-listener, from step 4"""
+        if listener.passive is None:
+            listener.passive = self.default_passive_value(listener.type)
         if self._listeners is None:
             self._listeners = {}
         listeners = self.listeners_for(listener.type, listener.capture)
@@ -550,13 +562,14 @@ def fire_an_event(type: str, target: EventTarget) -> bool:
     return dispatch(event, target)
 
 
-def dispatch(event: Event, target: EventTarget) -> bool:
+def dispatch(event: Event, target: EventTarget, target_override: EventTarget | None = None) -> bool:
     """https://dom.spec.whatwg.org/#concept-event-dispatch
 
-    Without shadow trees no target changes, and a path is a list of targets.
+    Without shadow trees no target changes, and a path is a list of targets. A window's document
+    is the ``target_override`` of the event ``load``.
     """
     event.dispatch_flag = True
-    event.target = target
+    event.target = target if target_override is None else target_override
     shadow_path = target.path_through_shadow_trees(event)
     if shadow_path is not None:
         return _dispatch_through_shadow_trees(event, shadow_path)
@@ -685,7 +698,7 @@ def _inner_invoke(event: Event, target: EventTarget, listeners: list[EventListen
             continue
         if listener.once:
             target.remove_an_event_listener(listener)
-        event.in_passive_listener = listener.passive
+        event.in_passive_listener = listener.passive is True
         try:
             if not listener.is_handler:
                 call_listener(listener.callback, current_object, event)

@@ -33,8 +33,10 @@ def queue_a_task(steps: Callable[[], object]) -> None:
         queue_a_microtask(steps)
 
 
-def new_event(name: str) -> Event:
-    """A new event of an interface whose name is given in lowercase."""
+def new_event(name: str) -> Event | None:
+    """A new event of an interface whose name is given in lowercase; ``None`` if it is not there."""
+    if name in ("hashchangeevent", "storageevent"):
+        return None
     if name == "dragevent":
         from webapi.dom.drag_events import new_drag_event
 
@@ -43,6 +45,10 @@ def new_event(name: str) -> Event:
         from webapi.dom.page_events import new_before_unload_event
 
         return new_before_unload_event()
+    if name == "messageevent":
+        from webapi.dom.message_event import new_message_event
+
+        return new_message_event()
     from webapi.dom.ui_events import event_named
 
     return event_named(name)

@@ -7,6 +7,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.details import HTMLDetailsElement
@@ -51,9 +52,47 @@ if TYPE_CHECKING:
 
 
 class HTMLMediaElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlmediaelement"""
+    """https://html.spec.whatwg.org/multipage/#htmlmediaelement
+
+    Nothing is loaded or played, so the state stays that of an element without media.
+    """
 
     __slots__ = ()
+
+    @property
+    def network_state(self) -> int:
+        """https://html.spec.whatwg.org/multipage/media.html#dom-media-networkstate"""
+        return 0
+
+    @property
+    def ready_state(self) -> int:
+        """https://html.spec.whatwg.org/multipage/media.html#dom-media-readystate"""
+        return 0
+
+    @property
+    def seeking(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/media.html#dom-media-seeking"""
+        return False
+
+    @property
+    def current_src(self) -> str:
+        """https://html.spec.whatwg.org/multipage/media.html#dom-media-currentsrc"""
+        return ""
+
+    @property
+    def duration(self) -> float:
+        """https://html.spec.whatwg.org/multipage/media.html#dom-media-duration"""
+        return math.nan
+
+    @property
+    def paused(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/media.html#dom-media-paused"""
+        return True
+
+    @property
+    def ended(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/media.html#dom-media-ended"""
+        return False
 
 
 class HTMLAudioElement(HTMLMediaElement):

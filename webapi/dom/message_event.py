@@ -66,3 +66,8 @@ class MessageEvent(Event):
         self.last_event_id = last_event_id
         self.source = source
         self.ports = ports
+
+
+def new_message_event() -> Event:
+    """A new event, which ``createEvent()`` gives."""
+    return MessageEvent()

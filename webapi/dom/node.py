@@ -231,6 +231,12 @@ class Node(EventTarget):
         """https://dom.spec.whatwg.org/#get-the-parent"""
         return self.parent
 
+    @property
+    def is_of_viewport(self) -> bool:
+        """Whether this is a document, its document element or its body."""
+        document = self.node_document
+        return self is document or self is document.document_element or self is document.body
+
     def path_through_shadow_trees(self, event: Event) -> EventPath | None:
         """The path of an event, if the target may be in a shadow tree or have one."""
         return event_path(event, self) if self.node_document.has_shadow_trees else None

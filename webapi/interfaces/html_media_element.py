@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
+from webapi.steps import html_media_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -36,8 +37,74 @@ class HTMLMediaElement(HTMLElement):
 
     __slots__ = ()
 
+    NETWORK_EMPTY = 0
+    NETWORK_IDLE = 1
+    NETWORK_LOADING = 2
+    NETWORK_NO_SOURCE = 3
+    HAVE_NOTHING = 0
+    HAVE_METADATA = 1
+    HAVE_CURRENT_DATA = 2
+    HAVE_FUTURE_DATA = 3
+    HAVE_ENOUGH_DATA = 4
+
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMediaElement")
+
+    networkState = property(
+        steps.networkState_getter,
+        doc="""``readonly attribute unsigned short networkState``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-networkstate
+        """,
+    )
+
+    readyState = property(
+        steps.readyState_getter,
+        doc="""``readonly attribute unsigned short readyState``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-readystate
+        """,
+    )
+
+    seeking = property(
+        steps.seeking_getter,
+        doc="""``readonly attribute boolean seeking``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-seeking
+        """,
+    )
+
+    currentSrc = property(
+        steps.currentSrc_getter,
+        doc="""``readonly attribute USVString currentSrc``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-currentsrc
+        """,
+    )
+
+    duration = property(
+        steps.duration_getter,
+        doc="""``readonly attribute unrestricted double duration``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-duration
+        """,
+    )
+
+    paused = property(
+        steps.paused_getter,
+        doc="""``readonly attribute boolean paused``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-paused
+        """,
+    )
+
+    ended = property(
+        steps.ended_getter,
+        doc="""``readonly attribute boolean ended``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-ended
+        """,
+    )
 
     src = property(
         reflected_url("src"),

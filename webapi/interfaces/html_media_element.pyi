@@ -1,12 +1,42 @@
 """Types of the HTMLMediaElement interface. Made by ``python -m idl``."""
 
-from typing import Never
+from typing import Final, Never
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLMediaElement(HTMLElement):
+    NETWORK_EMPTY: Final = 0
+    NETWORK_IDLE: Final = 1
+    NETWORK_LOADING: Final = 2
+    NETWORK_NO_SOURCE: Final = 3
+    HAVE_NOTHING: Final = 0
+    HAVE_METADATA: Final = 1
+    HAVE_CURRENT_DATA: Final = 2
+    HAVE_FUTURE_DATA: Final = 3
+    HAVE_ENOUGH_DATA: Final = 4
     def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def networkState(self) -> int:
+        """https://html.spec.whatwg.org/multipage/#dom-media-networkstate"""
+    @property
+    def readyState(self) -> int:
+        """https://html.spec.whatwg.org/multipage/#dom-media-readystate"""
+    @property
+    def seeking(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/#dom-media-seeking"""
+    @property
+    def currentSrc(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-media-currentsrc"""
+    @property
+    def duration(self) -> float:
+        """https://html.spec.whatwg.org/multipage/#dom-media-duration"""
+    @property
+    def paused(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/#dom-media-paused"""
+    @property
+    def ended(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/#dom-media-ended"""
     @property
     def src(self) -> str:
         """The attribute ``src``.

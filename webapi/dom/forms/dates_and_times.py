@@ -138,7 +138,8 @@ def serialized_date_or_time(number: float, type_: str) -> str:
     """Convert a number to a string for a type of input elements; "" if there is none."""
     whole = rounded_down(number)
     if type_ == "time":
-        return serialized_time(remainder(whole, MILLISECONDS_PER_DAY))
+        time = remainder(whole if whole > 0 else -whole, MILLISECONDS_PER_DAY)
+        return serialized_time(MILLISECONDS_PER_DAY - time if whole < 0 and time > 0 else time)
     if type_ == "month":
         months = whole + MONTHS_BEFORE_1970
         year = quotient(months, 12)

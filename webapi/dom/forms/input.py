@@ -40,7 +40,7 @@ from webapi.dom.forms.input_types import (
     value_of_number,
 )
 from webapi.dom.forms.messages import input_problem
-from webapi.dom.forms.owners import form_tree
+from webapi.dom.forms.owners import element_with_id, form_tree
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.forms.validity import fire
 from webapi.dom.popovers import activate_popover_target
@@ -423,9 +423,9 @@ class HTMLInputElement(TextControl):
     def list(self) -> Element | None:
         """https://html.spec.whatwg.org/multipage/input.html#dom-input-list"""
         id_ = self.attribute_value("list")
-        if id_ is None or not self.is_connected or not may_have_suggestions(self.type):
+        if id_ is None or not may_have_suggestions(self.type):
             return None
-        found = self.node_document.get_element_by_id(id_)
+        found = element_with_id(self, id_)
         return found if found is not None and is_html_element(found, "datalist") else None
 
     # Selections

@@ -104,9 +104,12 @@ class FormTree:
         self._groups: dict[Node, dict[str, RadioGroup]] = {}
         """By form or root: the groups by their names."""
         self._ids: dict[str, Element] | None = None
-        """By ID: the first element, in a tree without a document."""
+        """By ID: the first element, in a tree whose root is no document."""
         self._labels: dict[Element, list[Node]] | None = None
-        for element in elements_of(root):
+
+    def collect(self) -> None:
+        """Find the owners and the groups. This object is known already: owners are found by ID."""
+        for element in elements_of(self.root):
             if is_listed(element):
                 self._add(element)
 
@@ -191,7 +194,7 @@ def form_owner(
     if is_listed(element) and element.is_connected:
         id_ = element.attribute_value("form")
         if id_ is not None:
-            found = element.node_document.get_element_by_id(id_)
+            found = element_with_id(element, id_)
             if found is None or not is_html_element(found, "form"):
                 return None
             return cast("HTMLFormElement", found)
@@ -228,13 +231,28 @@ def form_trees(node: Node) -> FormTrees:
 
 def form_tree(node: Node) -> FormTree:
     """What is known of the tree that a node is in."""
-    root: Node = node.node_document if node.is_connected else root_of(node)
+    root = _root_of_tree(node)
     trees = form_trees(node).by_root
     tree = trees.get(root)
     if tree is None:
         tree = FormTree(root)
         trees[root] = tree
+        tree.collect()
     return tree
+
+
+def _root_of_tree(node: Node) -> Node:
+    """The root of a node: the document, a shadow root, or the top of a tree without either."""
+    document = node.node_document
+    return document if node.is_connected and not document.has_shadow_trees else root_of(node)
+
+
+def element_with_id(node: Node, id_: str) -> Element | None:
+    """The first element with an ID in the tree of a node."""
+    document = node.node_document
+    if _root_of_tree(node) is document:
+        return document.get_element_by_id(id_)
+    return form_tree(node).element_by_id(id_)
 
 
 def labeled_control(label: Element) -> Element | None:
@@ -245,8 +263,5 @@ def labeled_control(label: Element) -> Element | None:
         while each is not None and not is_labelable(each):
             each = next_element(each, label)
         return each
-    if label.is_connected:
-        found = label.node_document.get_element_by_id(id_)
-    else:
-        found = form_tree(label).element_by_id(id_)
+    found = element_with_id(label, id_)
     return found if found is not None and id_ != "" and is_labelable(found) else None

@@ -2,7 +2,11 @@
 
 const GlobalScopeBrand = newBrand("WorkerGlobalScope", EventTargetBrand, "dom_events");
 
-class GlobalScopeImpl extends EventTargetImpl {}
+class GlobalScopeImpl extends EventTargetImpl {
+  get isOfViewport() {
+    return page !== undefined;
+  }
+}
 implementation(GlobalScopeBrand, GlobalScopeImpl);
 const scope = adopt(world, new GlobalScopeImpl());
 const globalTarget = () => scope;

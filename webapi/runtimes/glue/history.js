@@ -183,3 +183,5 @@ class HashChangeEventImpl extends EventImpl {
     this.newUrl = init.newURL;
   }
 }
+
+const newHashChangeEvent = () => new HashChangeEventImpl();

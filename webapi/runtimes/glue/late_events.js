@@ -1,5 +1,5 @@
-// The events of users, which the script "ui_events" has, and those of "data_transfer" and "page_events", styles, which "cssom" has, style sheets, which
-// "css_style_sheets" has, and the registry of
+// The events of users, which the script "ui_events" has, and those of "data_transfer", "page_events", "message_events",
+// "history" and "storage", styles, which "cssom" has, style sheets, which "css_style_sheets" has, and the registry of
 // "custom_elements". webapi/dom/host.py is the counterpart in Python.
 
 // In a page, tasks come between those of its scripts.
@@ -10,6 +10,9 @@ function queueATask(steps) {
 
 function newEvent(name) {
   if (name === "dragevent") return newDragEvent();
+  if (name === "messageevent") return newMessageEvent();
+  if (name === "hashchangeevent") return newHashChangeEvent();
+  if (name === "storageevent") return newStorageEvent();
   return name === "beforeunloadevent" ? newBeforeUnloadEvent() : eventNamed(name);
 }
 

@@ -226,7 +226,9 @@ function continueTheEnd() {
     pageRun = 0;
     queuePageTask(() => {
       updateReadiness("complete");
-      fireAnEvent("load", globalTarget());
+      const event = new EventImpl("load");
+      event.isTrusted = true;
+      dispatch(event, globalTarget(), documentImpl());
       flushAutofocusCandidates();
       askEventLoop('["finished",' + run + ",null]");
     });

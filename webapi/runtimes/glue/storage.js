@@ -157,3 +157,5 @@ class StorageEventImpl extends EventImpl {
     this.storageArea = storageArea;
   }
 }
+
+const newStorageEvent = () => new StorageEventImpl();

@@ -12,6 +12,34 @@ class HTMLMediaElement {
     throw new Errors.TypeError("Failed to construct 'HTMLMediaElement': Illegal constructor");
   }
 
+  get networkState() {
+    return internals(HTMLMediaElementBrand, this).networkState;
+  }
+
+  get readyState() {
+    return internals(HTMLMediaElementBrand, this).readyState;
+  }
+
+  get seeking() {
+    return internals(HTMLMediaElementBrand, this).seeking;
+  }
+
+  get currentSrc() {
+    return internals(HTMLMediaElementBrand, this).currentSrc;
+  }
+
+  get duration() {
+    return internals(HTMLMediaElementBrand, this).duration;
+  }
+
+  get paused() {
+    return internals(HTMLMediaElementBrand, this).paused;
+  }
+
+  get ended() {
+    return internals(HTMLMediaElementBrand, this).ended;
+  }
+
   get src() {
     return scalarValueString(reflectedUrl(internals(HTMLMediaElementBrand, this), "src"), "");
   }
@@ -110,4 +138,5 @@ class HTMLMediaElement {
 }
 
 expose(HTMLMediaElementBrand, HTMLMediaElement, [],
-  ["src", "crossOrigin", "preload", "autoplay", "loop", "controls", "defaultMuted", "loading"]);
+  ["networkState", "readyState", "seeking", "currentSrc", "duration", "paused", "ended", "src", "crossOrigin", "preload", "autoplay", "loop", "controls", "defaultMuted", "loading"]);
+constants(HTMLMediaElement, { __proto__: null, NETWORK_EMPTY: 0, NETWORK_IDLE: 1, NETWORK_LOADING: 2, NETWORK_NO_SOURCE: 3, HAVE_NOTHING: 0, HAVE_METADATA: 1, HAVE_CURRENT_DATA: 2, HAVE_FUTURE_DATA: 3, HAVE_ENOUGH_DATA: 4 });

@@ -67,11 +67,22 @@ class Condition extends RuleParser {
     const token = this.tokens[place];
     const stop = this._closers[place];
     if (token.kind === FUNCTION) {
-      return asciiLowercase(token.text) === "selector" && this.isSelector(place + 1, stop);
+      const name = asciiLowercase(token.text);
+      if (name === "at-rule") return this.isAtRule(place + 1, stop);
+      return name === "selector" && this.isSelector(place + 1, stop);
     }
     if (token.kind !== "(") return undefined;
     const result = this.evaluate(place + 1, stop, depth + 1);
     return result === undefined ? this.isDeclaration(place + 1, stop) : result;
+  }
+
+  // https://drafts.csswg.org/css-conditional-5/#typedef-supports-at-rule-fn
+  isAtRule(start, end) {
+    const place = this.skipWhitespace(start);
+    if (place >= end || this.skipWhitespace(place + 1) < end) return false;
+    const name = asciiLowercase(this.tokens[place].text);
+    const isKnown = (name === "media" || name === "namespace") || isKept(name, true);
+    return this.tokens[place].kind === AT_KEYWORD && isKnown;
   }
 
   // Whether one complex selector stands between two places.

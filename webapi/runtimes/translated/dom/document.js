@@ -452,7 +452,7 @@ class DocumentImpl extends ParentNode {
   // The events of other interfaces in the standard's table are not there.
   createEvent(interface_) {
     const name = asciiLowercase(interface_);
-    let event;
+    let event = undefined;
     if (
       name === "customevent" ||
         name === "event" ||
@@ -468,12 +468,16 @@ class DocumentImpl extends ParentNode {
         name === "compositionevent" ||
         name === "dragevent" ||
         name === "focusevent" ||
+        name === "hashchangeevent" ||
         name === "keyboardevent" ||
+        name === "messageevent" ||
         name === "mouseevent" ||
+        name === "storageevent" ||
         name === "uievent"
     ) {
       event = newEvent(name);
-    } else {
+    }
+    if (event === undefined) {
       throw new DOMException("There are no events of this interface.", "NotSupportedError");
     }
     event.initializedFlag = false;

@@ -170,7 +170,7 @@ class EventListener {
     this.callback = callback;
     this.capture = capture;
     this.once = false;
-    this.passive = false;
+    this.passive = undefined;
     this.removed = false;
     // Whether the callback is an event handler: https://html.spec.whatwg.org/#event-handlers
     this.isHandler = false;
@@ -404,7 +404,7 @@ class EventTargetImpl {
     if (signal !== undefined && signal.aborted) return;
     const listener = new EventListener(type, callback, options.capture);
     listener.once = options.once;
-    listener.passive = options.passive === true;
+    listener.passive = options.passive;
     this.addAnEventListener(listener, signal);
   }
 
@@ -434,8 +434,25 @@ class EventTargetImpl {
     return dispatch(event, this);
   }
 
+  // https://dom.spec.whatwg.org/#default-passive-value
+  defaultPassiveValue(type) {
+    const isOfScrolling = type === "touchstart" ||
+      type === "touchmove" ||
+      type === "wheel" ||
+      type === "mousewheel";
+    return isOfScrolling && this.isOfViewport;
+  }
+
+  // Whether this is a window, its document, or that one's document element or body.
+  get isOfViewport() {
+    return false;
+  }
+
   // https://dom.spec.whatwg.org/#add-an-event-listener, from step 4
   addAnEventListener(listener, signal) {
+    if (listener.passive === undefined) {
+      listener.passive = this.defaultPassiveValue(listener.type);
+    }
     if (this._listeners === undefined) {
       this._listeners = new Table();
     }
@@ -513,10 +530,11 @@ function fireAnEvent(type, target) {
 
 // https://dom.spec.whatwg.org/#concept-event-dispatch
 //
-// Without shadow trees no target changes, and a path is a list of targets.
-function dispatch(event, target) {
+// Without shadow trees no target changes, and a path is a list of targets. A window's document
+// is the ``target_override`` of the event ``load``.
+function dispatch(event, target, targetOverride) {
   event.dispatchFlag = true;
-  event.target = target;
+  event.target = targetOverride === undefined ? target : targetOverride;
   const shadowPath = target.pathThroughShadowTrees(event);
   if (shadowPath !== undefined) return _dispatchThroughShadowTrees(event, shadowPath);
   let activationTarget = undefined;
@@ -669,7 +687,7 @@ function _innerInvoke(event, target, listeners) {
     if (listener.once) {
       target.removeAnEventListener(listener);
     }
-    event.inPassiveListener = listener.passive;
+    event.inPassiveListener = listener.passive === true;
     try {
       if (!listener.isHandler) {
         callListener(listener.callback, currentObject, event);

@@ -40,3 +40,8 @@ class MessageEventImpl extends EventImpl {
     this.ports = ports;
   }
 }
+
+// A new event, which ``createEvent()`` gives.
+function newMessageEvent() {
+  return new MessageEventImpl();
+}

@@ -176,6 +176,12 @@ class NodeImpl extends EventTargetImpl {
     return this.parent;
   }
 
+  // Whether this is a document, its document element or its body.
+  get isOfViewport() {
+    const document = this.nodeDocument;
+    return this === document || this === document.documentElement || this === document.body;
+  }
+
   // The path of an event, if the target may be in a shadow tree or have one.
   pathThroughShadowTrees(event) {
     return this.nodeDocument.hasShadowTrees ? eventPath(event, this) : undefined;

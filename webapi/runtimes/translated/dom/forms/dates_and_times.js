@@ -116,7 +116,10 @@ function parsedDateOrTime(text, type_) {
 // Convert a number to a string for a type of input elements; "" if there is none.
 function serializedDateOrTime(number, type_) {
   const whole = roundedDown(number);
-  if (type_ === "time") return serializedTime(remainder(whole, MILLISECONDS_PER_DAY));
+  if (type_ === "time") {
+    const time = remainder(whole > 0 ? whole : -whole, MILLISECONDS_PER_DAY);
+    return serializedTime(whole < 0 && time > 0 ? MILLISECONDS_PER_DAY - time : time);
+  }
   if (type_ === "month") {
     const months = whole + MONTHS_BEFORE_1970;
     const year = quotient(months, 12);

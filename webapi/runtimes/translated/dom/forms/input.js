@@ -378,10 +378,8 @@ class HTMLInputElementImpl extends TextControl {
   // https://html.spec.whatwg.org/multipage/input.html#dom-input-list
   get list() {
     const id_ = this.attributeValue("list");
-    if (id_ === undefined || !this.isConnected || !mayHaveSuggestions(this.type)) {
-      return undefined;
-    }
-    const found = this.nodeDocument.getElementById(id_);
+    if (id_ === undefined || !mayHaveSuggestions(this.type)) return undefined;
+    const found = elementWithId(this, id_);
     return found !== undefined && isHtmlElement(found, "datalist") ? found : undefined;
   }
 

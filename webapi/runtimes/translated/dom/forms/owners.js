@@ -99,10 +99,14 @@ class FormTree {
     this._forms = new Table();
     // By form or root: the groups by their names.
     this._groups = new Table();
-    // By ID: the first element, in a tree without a document.
+    // By ID: the first element, in a tree whose root is no document.
     this._ids = undefined;
     this._labels = undefined;
-    const items = elementsOf(root);
+  }
+
+  // Find the owners and the groups. This object is known already: owners are found by ID.
+  collect() {
+    const items = elementsOf(this.root);
     for (let index = 0; index < items.length; index++) {
       const element = items[index];
       if (isListed(element)) {
@@ -208,7 +212,7 @@ function formOwner(element, nearest) {
   if (isListed(element) && element.isConnected) {
     const id_ = element.attributeValue("form");
     if (id_ !== undefined) {
-      const found = element.nodeDocument.getElementById(id_);
+      const found = elementWithId(element, id_);
       if (found === undefined || !isHtmlElement(found, "form")) return undefined;
       return found;
     }
@@ -250,14 +254,28 @@ function formTrees(node) {
 
 // What is known of the tree that a node is in.
 function formTree(node) {
-  const root = node.isConnected ? node.nodeDocument : rootOf(node);
+  const root = _rootOfTree(node);
   const trees = formTrees(node).byRoot;
   let tree = tableGet(trees, root);
   if (tree === undefined) {
     tree = new FormTree(root);
     tableSet(trees, root, tree);
+    tree.collect();
   }
   return tree;
+}
+
+// The root of a node: the document, a shadow root, or the top of a tree without either.
+function _rootOfTree(node) {
+  const document = node.nodeDocument;
+  return node.isConnected && !document.hasShadowTrees ? document : rootOf(node);
+}
+
+// The first element with an ID in the tree of a node.
+function elementWithId(node, id_) {
+  const document = node.nodeDocument;
+  if (_rootOfTree(node) === document) return document.getElementById(id_);
+  return formTree(node).elementById(id_);
 }
 
 // https://html.spec.whatwg.org/multipage/forms.html#labeled-control
@@ -270,11 +288,6 @@ function labeledControl(label) {
     }
     return each;
   }
-  let found;
-  if (label.isConnected) {
-    found = label.nodeDocument.getElementById(id_);
-  } else {
-    found = formTree(label).elementById(id_);
-  }
+  const found = elementWithId(label, id_);
   return found !== undefined && id_ !== "" && isLabelable(found) ? found : undefined;
 }
