@@ -22,7 +22,15 @@ CREDENTIALS = "access-control-allow-credentials"
 METHODS = "access-control-allow-methods"
 HEADERS = "access-control-allow-headers"
 EXPOSE = "access-control-expose-headers"
-SEEN = ("origin", "access-control-request-method", "access-control-request-headers")
+SEEN = (
+    "origin",
+    "authorization",
+    "content-type",
+    "range",
+    "x-a",
+    "access-control-request-method",
+    "access-control-request-headers",
+)
 """The headers of requests that are compared."""
 
 
@@ -48,6 +56,8 @@ NAMED = {ORIGIN: "A"}
 ALLOWED = {ORIGIN: "A", CREDENTIALS: "true"}
 INCLUDE = {"credentials": "include"}
 DELETE = {"method": "DELETE"}
+JSON = {"headers": {"content-type": "application/json"}}
+UPLOAD = {"method": "POST", "body": "x", "progress": True}
 
 EXCHANGES = [
     Exchange("no header"),
@@ -76,6 +86,56 @@ EXCHANGES = [
     Exchange("XMLHttpRequest, allowed", {}, ANY | {"x-a": "1"}, way="xhr"),
     Exchange("EventSource", {}, {}, way="events"),
     Exchange("EventSource, allowed", {}, ANY, way="events"),
+    Exchange("DELETE", DELETE, ANY),
+    Exchange("DELETE, no method", DELETE, ANY, ANY),
+    Exchange("DELETE, allowed", DELETE, ANY, ANY | {METHODS: "PUT, DELETE"}),
+    Exchange("DELETE, any method", DELETE, ANY, ANY | {METHODS: "*"}),
+    Exchange("DELETE, credentials, any", {**DELETE, **INCLUDE}, ALLOWED, ALLOWED | {METHODS: "*"}),
+    Exchange("DELETE, small", DELETE, ANY, ANY | {METHODS: "delete"}),
+    Exchange("DELETE, no list", DELETE, ANY, ANY | {METHODS: "DELETE, @"}),
+    Exchange("DELETE, other origin", DELETE, ANY, {ORIGIN: "B", METHODS: "*"}),
+    Exchange("DELETE, not allowed then", DELETE, {}, ANY | {METHODS: "*"}),
+    Exchange("DELETE without CORS", {**DELETE, "mode": "no-cors"}, ANY),
+    Exchange("patch", {"method": "patch"}, ANY, ANY | {METHODS: "PATCH"}),
+    Exchange("POST of a text", {"method": "POST", "body": "x"}, ANY),
+    Exchange("POST of JSON", {"method": "POST", "body": "{}", **JSON}, ANY, ANY),
+    Exchange(
+        "POST of JSON, allowed",
+        {"method": "POST", "body": "{}", **JSON},
+        *(ANY, ANY | {HEADERS: "Content-Type"}),
+    ),
+    Exchange("a header", {"headers": {"x-a": "1"}}, ANY, ANY),
+    Exchange("a header, allowed", {"headers": {"X-A": "1"}}, ANY, ANY | {HEADERS: "x-b,X-a"}),
+    Exchange("a header, any", {"headers": {"x-a": "1"}}, ANY, ANY | {HEADERS: "*"}),
+    Exchange(
+        "a header, credentials, any",
+        {"headers": {"x-a": "1"}, **INCLUDE},
+        *(ALLOWED, ALLOWED | {HEADERS: "*"}),
+    ),
+    Exchange("a header, long", {"headers": {"accept": "a" * 129}}, ANY, ANY),
+    Exchange("a header, safe", {"headers": {"accept": "a" * 128}}, ANY),
+    Exchange("a header, unsafe byte", {"headers": {"accept": "(a)"}}, ANY, ANY),
+    Exchange("a language", {"headers": {"content-language": "de, en"}}, ANY),
+    Exchange("a range", {"headers": {"range": "bytes=0-3"}}, ANY),
+    Exchange("a range, suffix", {"headers": {"range": "bytes=-3"}}, ANY, ANY),
+    Exchange("forged headers", {"headers": {"origin": "null", "sec-a": "1", "host": "x"}}, ANY),
+    Exchange(
+        "headers without CORS",
+        {"mode": "no-cors", "headers": {"x-a": "1", "range": "bytes=0-1", **JSON["headers"]}},
+    ),
+    Exchange(
+        "POST without CORS",
+        {"mode": "no-cors", "method": "POST", "body": "x", "credentials": "omit"},
+    ),
+    Exchange("XMLHttpRequest, PUT", {"method": "PUT"}, ANY, ANY, way="xhr"),
+    Exchange("XMLHttpRequest, uploads", UPLOAD, ANY, ANY, way="xhr"),
+    Exchange("XMLHttpRequest, uploads, not allowed", UPLOAD, ANY, way="xhr"),
+    Exchange(
+        "XMLHttpRequest, header",
+        {"headers": {"x-a": "1"}},
+        *(ANY, ANY | {HEADERS: "x-a"}),
+        way="xhr",
+    ),
     Exchange("a script", {}, {}, way="script"),
     Exchange("a script with crossorigin", {}, {}, way="crossorigin"),
     Exchange("a script with crossorigin, allowed", {}, ANY, way="crossorigin"),

@@ -64,3 +64,19 @@ def test_other_origins_of_a_site_allow_their_pages() -> None:
     with Page(site) as page:
         page.goto("/")
         assert page.evaluate(READ, "https://api.example/") == "text"
+
+
+def test_a_site_without_an_answer_to_options_hears_of_the_header() -> None:
+    site = {"/": "<p>", "DELETE https://api.example/": "gone"}
+    ask = "fetch('https://api.example/', {method: 'DELETE'}).catch((error) => error.message)"
+    with Page(site) as page:
+        page.goto("/")
+        text = page.evaluate(ask)
+        assert "the preflight OPTIONS of DELETE got no response" in text
+        assert ORIGIN.title() in text
+        assert [request.method for request in page.requests] == ["GET", "OPTIONS"]
+    with Page(site, same_origin_policy=False) as page:
+        page.goto("/")
+        assert page.evaluate(
+            "fetch('https://api.example/', {method: 'DELETE'}).then((r) => r.text())"
+        )

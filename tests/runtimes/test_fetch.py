@@ -435,6 +435,7 @@ def test_a_body_that_is_cancelled_at_once_logs_nothing(
 )
 def test_a_forged_request_is_refused(method: str, header: list[str]) -> None:
     """Only dukpy's ``call_python`` lets a page send it."""
-    members = [method, "cors", "same-origin", "default", "follow", "", "", "", False]
+    members = [method, "cors", "same-origin", "default", "follow", "", "", "", *[False] * 4]
+    parts = ["https://h/", members, [header], None, None, False]
     with pytest.raises(TypeError):
-        ScriptFetch(None, ["https://h/", members, [header], None, None], RequestHandler(10).handles)
+        ScriptFetch(None, parts, RequestHandler(10).handles, lambda _: None)

@@ -9,12 +9,27 @@ import re
 from typing import Final
 
 from webapi.fetching.headers import HeaderList
-from webapi.fetching.requests import Request
+from webapi.fetching.ranges import parse_a_single_range_header_value
+from webapi.fetching.requests import Request, is_cors_safelisted_method, is_forbidden_method
 from webapi.fetching.responses import Response
-from webapi.webidl.host import byte_lowercase
+from webapi.html.mime_type import parse_a_mime_type
+from webapi.webidl.host import byte_lowercase, byte_uppercase
 
 ALLOW_ORIGIN: Final = "Access-Control-Allow-Origin"
 ALLOW_CREDENTIALS: Final = "Access-Control-Allow-Credentials"
+ALLOW_METHODS: Final = "Access-Control-Allow-Methods"
+ALLOW_HEADERS: Final = "Access-Control-Allow-Headers"
+
+FORBIDDEN_REQUEST_HEADERS: Final = frozenset(
+    (
+        *("accept-charset", "accept-encoding", "access-control-request-headers"),
+        *("access-control-request-method", "connection", "content-length", "cookie", "cookie2"),
+        *("date", "dnt", "expect", "host", "keep-alive", "origin", "referer", "set-cookie", "te"),
+        *("trailer", "transfer-encoding", "upgrade", "via"),
+    )
+)
+"""https://fetch.spec.whatwg.org/#forbidden-request-header, by lowercase names"""
+METHOD_HEADERS: Final = ("x-http-method", "x-http-method-override", "x-method-override")
 
 FORBIDDEN_RESPONSE_HEADERS: Final = ("set-cookie", "set-cookie2")
 """https://fetch.spec.whatwg.org/#forbidden-response-header-name"""
@@ -25,6 +40,13 @@ SAFELISTED_RESPONSE_HEADERS: Final = (
 )
 """https://fetch.spec.whatwg.org/#cors-safelisted-response-header-name"""
 
+_SAFELISTED_TYPES: Final = (
+    *("application/x-www-form-urlencoded", "multipart/form-data", "text/plain"),
+)
+_UNSAFE_BYTE: Final = re.compile(r"""[\0-\x08\n-\x1f"():<>?@\[\\\]{}\x7f]""")
+"""https://fetch.spec.whatwg.org/#cors-unsafe-request-header-byte"""
+_LANGUAGES: Final = re.compile(r"[0-9A-Za-z *,\-.;=]*")
+_HTTP_SPACE: Final = re.compile(r"[\t ]")
 _TOKEN: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 
 
@@ -72,3 +94,117 @@ def exposed_headers(request: Request, response: Response) -> HeaderList:
         if byte_lowercase(name) not in names:
             headers.delete(name)
     return headers
+
+
+def is_cors_safelisted_request_header(name: str, value: str) -> bool:
+    """https://fetch.spec.whatwg.org/#cors-safelisted-request-header"""
+    if len(value) > 128:
+        return False
+    match byte_lowercase(name):
+        case "accept":
+            return not _UNSAFE_BYTE.search(value)
+        case "accept-language" | "content-language":
+            return _LANGUAGES.fullmatch(value) is not None
+        case "content-type":
+            mime_type = None if _UNSAFE_BYTE.search(value) else parse_a_mime_type(value)
+            return mime_type is not None and mime_type[0] in _SAFELISTED_TYPES
+        case "range":
+            try:
+                start, _ = parse_a_single_range_header_value(value)
+            except ValueError:
+                return False
+            return start is not None and not _HTTP_SPACE.search(value)
+    return False
+
+
+def cors_unsafe_request_header_names(headers: HeaderList) -> list[str]:
+    """https://fetch.spec.whatwg.org/#cors-unsafe-request-header-names"""
+    unsafe_names, potentially_unsafe_names, safelist_value_size = [], [], 0
+    for name, value in headers.headers():
+        if is_cors_safelisted_request_header(name, value):
+            potentially_unsafe_names.append(name)
+            safelist_value_size += len(value)
+        else:
+            unsafe_names.append(name)
+    if safelist_value_size > 1024:
+        unsafe_names += potentially_unsafe_names
+    return sorted({*map(byte_lowercase, unsafe_names)})
+
+
+def needs_a_preflight(request: Request) -> bool:
+    """Two conditions of https://fetch.spec.whatwg.org/#concept-main-fetch"""
+    return request.use_cors_preflight or (
+        request.unsafe_request
+        and (
+            not is_cors_safelisted_method(request.method)
+            or bool(cors_unsafe_request_header_names(request.header_list))
+        )
+    )
+
+
+def preflight_of(request: Request) -> Request:
+    """The request of https://fetch.spec.whatwg.org/#cors-preflight-fetch-0"""
+    preflight = Request()
+    preflight.method = "OPTIONS"
+    preflight.url, preflight.signal = request.url, request.signal
+    preflight.destination = request.destination
+    preflight.referrer, preflight.referrer_policy = request.referrer, request.referrer_policy
+    preflight.mode = "cors"
+    preflight.use_url_credentials = request.use_url_credentials
+    preflight.header_list.append("Accept", "*/*")
+    preflight.header_list.append("Access-Control-Request-Method", request.method)
+    names = cors_unsafe_request_header_names(request.header_list)
+    if names:
+        preflight.header_list.append("Access-Control-Request-Headers", ",".join(names))
+    return preflight
+
+
+def preflight_check(request: Request, response: Response) -> str | None:
+    """The steps of https://fetch.spec.whatwg.org/#cors-preflight-fetch-0 after the CORS check
+
+    Return what is wrong with the response, or None. There is no cache of preflights.
+    """
+    if not 200 <= response.status <= 299:
+        return f"the status of the response is {response.status}"
+    headers = response.header_list
+    methods = extract_header_list_values(ALLOW_METHODS, headers) or []
+    names = extract_header_list_values(ALLOW_HEADERS, headers) or []
+    has_credentials = request.credentials == "include"
+    if (
+        request.method not in methods
+        and not is_cors_safelisted_method(request.method)
+        and (has_credentials or "*" not in methods)
+    ):
+        return f"the response has no header {ALLOW_METHODS} that allows {request.method}"
+    allowed = {*map(byte_lowercase, names)}
+    for name in cors_unsafe_request_header_names(request.header_list):
+        is_wildcard = "*" in names and not has_credentials and name != "authorization"
+        if name not in allowed and not is_wildcard:
+            return f"the response has no header {ALLOW_HEADERS} that allows {name}"
+    return None
+
+
+def remove_forbidden_headers(request: Request) -> None:
+    """Remove what guards of ``Headers`` objects keep out in browsers.
+
+    https://fetch.spec.whatwg.org/#headers-validate,
+    https://fetch.spec.whatwg.org/#concept-headers-append
+    """
+    headers = request.header_list
+    for name, value in headers.headers():
+        if is_forbidden_request_header(name, value):
+            headers.delete(name)
+        elif request.mode == "no-cors":
+            is_safelisted = is_cors_safelisted_request_header(name, headers.get(name) or "")
+            if byte_lowercase(name) == "range" or not is_safelisted:
+                headers.delete(name)
+
+
+def is_forbidden_request_header(name: str, value: str) -> bool:
+    """https://fetch.spec.whatwg.org/#forbidden-request-header"""
+    name = byte_lowercase(name)
+    if name in FORBIDDEN_REQUEST_HEADERS or name.startswith(("proxy-", "sec-")):
+        return True
+    return name in METHOD_HEADERS and any(
+        is_forbidden_method(byte_uppercase(each.strip(" \t"))) for each in value.split(",")
+    )

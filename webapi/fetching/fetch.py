@@ -17,7 +17,16 @@ from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, bytes_as_a_body, fully_read
 from webapi.fetching.codings import ContentDecoder, accepted_codings, content_codings
 from webapi.fetching.cookies import CookieJar
-from webapi.fetching.cors import FORBIDDEN_RESPONSE_HEADERS, cors_check, exposed_headers
+from webapi.fetching.cors import (
+    ALLOW_ORIGIN,
+    FORBIDDEN_RESPONSE_HEADERS,
+    cors_check,
+    exposed_headers,
+    needs_a_preflight,
+    preflight_check,
+    preflight_of,
+    remove_forbidden_headers,
+)
 from webapi.fetching.data_urls import data_url_processor
 from webapi.fetching.ranges import (
     build_a_content_range,
@@ -76,6 +85,7 @@ REFUSALS: Final = (LookupError, PermissionError)
 """What transports raise for a request that they refuse. Errors of subclasses are faults."""
 
 _HASH: Final = re.compile(r"(sha256|sha384|sha512)-([A-Za-z0-9+/_-]+={0,2})(?:\?[!-~]*)?$")
+_OR_ELSE: Final = ", or else Page(…, same_origin_policy=False)"
 _tasks: set[asyncio.Task[None]] = set()
 """The tasks of requests under way: asyncio keeps tasks weakly."""
 
@@ -192,9 +202,11 @@ async def main_fetch(request: Request) -> Response:
     Raises:
         TypeError: a network error.
     """
+    params = FetchParams(request)
+    if params.policy:
+        remove_forbidden_headers(request)
     if not request.header_list.contains("Accept"):
         request.header_list.append("Accept", "*/*")
-    params = FetchParams(request)
     url_list = params.url_list
     while True:
         set_the_response_tainting(params)
@@ -379,13 +391,38 @@ def _blob_fetch(request: Request) -> Response:
 async def http_fetch(params: FetchParams) -> Response:
     """https://fetch.spec.whatwg.org/#concept-http-fetch"""
     request = params.request
+    has_cors = params.policy is not None and params.response_tainting == "cors"
+    if has_cors and needs_a_preflight(request):
+        await cors_preflight_fetch(params)
     response = await http_network_or_cache_fetch(params)
-    if params.policy and params.response_tainting == "cors":
+    if has_cors:
         problem = cors_check(request, response, serializing_a_request_origin(params))
         if problem is not None:
             _cancel(response)
-            refuse(request, f"{problem}, or else Page(…, same_origin_policy=False)")
+            refuse(request, f"{problem}{_OR_ELSE}")
     return response
+
+
+async def cors_preflight_fetch(params: FetchParams) -> None:
+    """https://fetch.spec.whatwg.org/#cors-preflight-fetch-0
+
+    Raises:
+        RefusedError: the server does not allow the request.
+    """
+    request = params.request
+    preflight = FetchParams(preflight_of(request))
+    preflight.url_list, preflight.response_tainting = params.url_list, "cors"
+    asking = f"the preflight OPTIONS of {request.method}"
+    try:
+        response = await http_network_or_cache_fetch(preflight)
+    except NetworkError as error:
+        reason = f"{asking} got no response, which would need the header {ALLOW_ORIGIN}{_OR_ELSE}"
+        refuse(request, reason, error.__cause__)
+    _cancel(response)
+    problem = cors_check(request, response, serializing_a_request_origin(params))
+    problem = problem or preflight_check(request, response)
+    if problem is not None:
+        refuse(request, f"{asking}: {problem}{_OR_ELSE}")
 
 
 async def http_network_or_cache_fetch(params: FetchParams) -> Response:

@@ -49,7 +49,7 @@ class Request(Message):
     __slots__ = (
         *("blob_of_url", "cache", "credentials", "destination", "integrity", "keepalive"),
         *("method", "mode", "redirect", "referrer", "referrer_policy", "signal", "url"),
-        *("use_url_credentials",),
+        *("unsafe_request", "use_cors_preflight", "use_url_credentials"),
     )
 
     def __init__(self) -> None:
@@ -72,6 +72,10 @@ class Request(Message):
         self.keepalive = False
         self.use_url_credentials = False
         """https://fetch.spec.whatwg.org/#concept-request-use-url-credentials-flag"""
+        self.unsafe_request = False
+        """https://fetch.spec.whatwg.org/#unsafe-request-flag"""
+        self.use_cors_preflight = False
+        """https://fetch.spec.whatwg.org/#use-cors-preflight-flag"""
 
     def constructor_steps(self, input: Request | str, init: RequestInit) -> None:
         """https://fetch.spec.whatwg.org/#dom-request"""
@@ -87,6 +91,7 @@ class Request(Message):
         else:
             signal = input.signal
             self.copy_properties(input)
+        self.unsafe_request = True
         if "window" in init and from_nullable(init["window"]) is not None:
             raise TypeError("Failed to construct 'Request': window can only be null.")
         if not is_empty_dictionary(init):
@@ -130,6 +135,8 @@ class Request(Message):
         self.integrity = request.integrity
         self.keepalive = request.keepalive
         self.use_url_credentials = request.use_url_credentials
+        self.unsafe_request = request.unsafe_request
+        self.use_cors_preflight = request.use_cors_preflight
         headers = self.headers
         headers.header_list = request.header_list.copy()
 

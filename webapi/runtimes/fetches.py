@@ -43,7 +43,7 @@ Transport: TypeAlias = "Callable[[Request], Response | Awaitable[Response]]"
 
 _MEMBERS: Final = (
     *("method", "mode", "credentials", "cache", "redirect", "referrer", "referrer_policy"),
-    *("integrity", "keepalive", "use_url_credentials"),
+    *("integrity", "keepalive", "use_url_credentials", "unsafe_request", "use_cors_preflight"),
 )
 """The attributes of a request that cross, in the order of ``glue/fetch.js``."""
 

@@ -99,7 +99,7 @@ class PageScripts:
         """
         url, mode, credentials, integrity, charset, is_module = parts
         members = ["GET", mode, credentials, "default", "follow", "about:client", "", integrity]
-        given = [url, [*members, False, False], [], None, None, False]
+        given = [url, [*members, False, False, False, False], [], None, None, False]
         request = ScriptFetch(self._transport, given, self._handles, lambda _: None, "script")
         try:
             response = await request.fetched()

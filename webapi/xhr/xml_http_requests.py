@@ -242,11 +242,13 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         request.url = self._url
         headers = request.headers
         headers.header_list = self._author_request_headers.copy()
+        request.unsafe_request = True
         request.mode = "cors"
         request.credentials = "include" if self._includes_credentials else "same-origin"
         request.use_url_credentials = self._url.includes_credentials
         request.signal = AbortSignal()
         fetch = OngoingRequest(self, request)
+        request.use_cors_preflight = fetch.upload_listener
         self._fetch = fetch
         self.timed_out = False
         self.send_invoked = True

@@ -109,6 +109,8 @@ function membersText(request) {
     quote(request.integrity),
     request.keepalive ? "true" : "false",
     request.useUrlCredentials ? "true" : "false",
+    request.unsafeRequest ? "true" : "false",
+    request.useCorsPreflight ? "true" : "false",
   ];
   return "[" + joined(texts, 0, texts.length) + "]";
 }

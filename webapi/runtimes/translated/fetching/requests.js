@@ -26,6 +26,10 @@ class RequestImpl extends Message {
     this.keepalive = false;
     // https://fetch.spec.whatwg.org/#concept-request-use-url-credentials-flag
     this.useUrlCredentials = false;
+    // https://fetch.spec.whatwg.org/#unsafe-request-flag
+    this.unsafeRequest = false;
+    // https://fetch.spec.whatwg.org/#use-cors-preflight-flag
+    this.useCorsPreflight = false;
   }
 
   // https://fetch.spec.whatwg.org/#dom-request
@@ -43,6 +47,7 @@ class RequestImpl extends Message {
       signal = input.signal;
       this.copyProperties(input);
     }
+    this.unsafeRequest = true;
     if (init.window !== undefined && fromNullable(init.window) !== undefined) {
       throw new Errors.TypeError("Failed to construct 'Request': window can only be null.");
     }
@@ -94,6 +99,8 @@ class RequestImpl extends Message {
     this.integrity = request.integrity;
     this.keepalive = request.keepalive;
     this.useUrlCredentials = request.useUrlCredentials;
+    this.unsafeRequest = request.unsafeRequest;
+    this.useCorsPreflight = request.useCorsPreflight;
     const headers = this.headers;
     headers.headerList = request.headerList.copy();
   }

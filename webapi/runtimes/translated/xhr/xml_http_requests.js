@@ -183,11 +183,13 @@ class XMLHttpRequestImpl extends XMLHttpRequestEventTargetImpl {
     request.url = this._url;
     const headers = request.headers;
     headers.headerList = this._authorRequestHeaders.copy();
+    request.unsafeRequest = true;
     request.mode = "cors";
     request.credentials = this._includesCredentials ? "include" : "same-origin";
     request.useUrlCredentials = this._url.includesCredentials;
     request.signal = new AbortSignalImpl();
     const fetch = new OngoingRequest(this, request);
+    request.useCorsPreflight = fetch.uploadListener;
     this._fetch = fetch;
     this.timedOut = false;
     this.sendInvoked = true;
