@@ -38,8 +38,10 @@ class StubEmitter:
         self.interface = interface
         self.documentation = documentation
         self.narrowings = narrowings.get(interface.name, {})
+        self.by_tag_name = narrowings.get("by_tag_name", {})
+        self.tags = narrowings.get("Document", {}).get("createElement", {})
         self.interfaces = definitions.interfaces
-        bases = ancestors(interface, definitions.interfaces)
+        self.bases = bases = ancestors(interface, definitions.interfaces)
         self.is_stateful = stateful(interface, bases) == interface.name
         inherited = [constructor for each in bases for constructor in each.constructors]
         self.overrides_new = any(
@@ -126,7 +128,9 @@ class StubEmitter:
                 case model.Operation(name=name) if name != "constructor":
                     overloads = unwritten.pop(interface.key(member), ())
                     narrowing = self.narrowings.get(name, {})
-                    if "returns" in narrowing:
+                    if overloads and name in self.by_tag_name:
+                        lines += self.by_first_argument(overloads[0], self.of_tags(name))
+                    elif "returns" in narrowing:
                         returns = self.expression(narrowing["returns"])
                         lines += self.overloads(python_name(name), overloads, returns)
                     elif overloads and narrowing:
@@ -136,6 +140,8 @@ class StubEmitter:
                         lines += self.overloads(f"_{kind}_{name}", overloads)
                     else:
                         lines += self.overloads(python_name(name), overloads)
+        for inherited in self.narrowed_attributes():
+            lines += self.attribute(inherited)
         for each in shared:
             name = python_name(each.removeprefix("static "))
             of_both = self.imports.use("webapi.webidl.static_and_regular", "StaticAndRegular")
@@ -190,8 +196,24 @@ class StubEmitter:
                 values = ", ".join(map(repr, value.split()))
                 given = f"{python_name(argument.name)}: {literal_}[{values}]"
             lines.append(f"    @{overload}")
-            lines.append(_method(name, self.types.reference(result), given, *others))
+            lines.append(_method(name, self.expression(result), given, *others))
         return lines
+
+    def narrowed_attributes(self) -> list[model.Attribute]:
+        """The attributes that are inherited, and whose type is another one here."""
+        own = {each.name for each in self.interface.attributes}
+        inherited = [each for base in self.bases for each in base.attributes]
+        return [
+            each
+            for each in inherited
+            if each.name not in own and "type" in self.narrowings.get(each.name, {})
+        ]
+
+    def of_tags(self, operation: str) -> dict[str, str]:
+        """What an operation returns for the name of a tag, and for other selectors."""
+        returned: str = self.by_tag_name[operation]["returns"]
+        results = {tags: returned.format(element) for tags, element in self.tags.items()}
+        return results | {"others": returned.format("Element")}
 
     def parameters(self, arguments: tuple[model.Argument, ...]) -> list[str]:
         parameters = list[str]()

@@ -31,6 +31,8 @@ from webapi import (
     HTMLAnchorElement,
     HTMLAreaElement,
     HTMLBaseElement,
+    HTMLCollection,
+    HTMLElement,
     InvalidURLError,
     Location,
     Node,
@@ -292,6 +294,14 @@ def documents(document: Document, name: str) -> None:
     assert_type(document.createElement("area"), HTMLAreaElement)
     assert_type(document.createElement("base"), HTMLBaseElement)
     document.createElement("a").href = "/x"
+    assert_type(document.querySelector("a"), HTMLAnchorElement | None)
+    assert_type(document.querySelector("a[href]"), Element | None)
+    assert_type(document.querySelector("section"), HTMLElement | None)
+    assert_type(document.querySelectorAll("area"), NodeList[HTMLAreaElement])
+    assert_type(document.getElementsByTagName("base"), HTMLCollection[HTMLBaseElement])
+    assert_type(document.createElement("p").closest("a"), HTMLAnchorElement | None)
+    assert_type(document.createElement("p").textContent, str)
+    assert_type(document.textContent, str | None)
     document.createElement(name).href = "/x"  # error
     assert_type(document.location, Location)
     document.location.hash = "top"

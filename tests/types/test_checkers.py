@@ -160,7 +160,7 @@ def test_stubs_have_the_text_of_properties() -> None:
                 ast.unparse, node.decorator_list
             ):
                 shown = paragraphs(ast.get_docstring(node))
-                whole = paragraphs(inspect.getdoc(vars(cls)[node.name]))
+                whole = paragraphs(inspect.getdoc(getattr(cls, node.name)))
                 assert [each for each in whole if each in shown] == shown != [""]
                 checked += 1
     assert checked > 100

@@ -32,5 +32,14 @@ class Attr(Node, _AttrSlots):
     @property
     def specified(self) -> bool:
         """https://dom.spec.whatwg.org/#dom-attr-specified"""
+    @property
+    def textContent(self) -> str:
+        """The text within a node; ``None`` for a document. Setting it replaces all children by a
+        text.
+
+        https://dom.spec.whatwg.org/#dom-node-textcontent
+        """
+    @textContent.setter
+    def textContent(self, value: StringLike, /) -> None: ...
 
 def new_object(value: object) -> Attr: ...

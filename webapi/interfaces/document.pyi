@@ -182,7 +182,338 @@ class Document(
 
         https://dom.spec.whatwg.org/#dom-document-documentelement
         """
-    def getElementsByTagName(self, qualifiedName: StringLike) -> HTMLCollection: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["a"]
+    ) -> HTMLCollection[HTMLAnchorElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["area"]
+    ) -> HTMLCollection[HTMLAreaElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["audio"]
+    ) -> HTMLCollection[HTMLAudioElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["base"]
+    ) -> HTMLCollection[HTMLBaseElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["body"]
+    ) -> HTMLCollection[HTMLBodyElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["br"]
+    ) -> HTMLCollection[HTMLBRElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["button"]
+    ) -> HTMLCollection[HTMLButtonElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["canvas"]
+    ) -> HTMLCollection[HTMLCanvasElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["data"]
+    ) -> HTMLCollection[HTMLDataElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["datalist"]
+    ) -> HTMLCollection[HTMLDataListElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["details"]
+    ) -> HTMLCollection[HTMLDetailsElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["dialog"]
+    ) -> HTMLCollection[HTMLDialogElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["dir"]
+    ) -> HTMLCollection[HTMLDirectoryElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["div"]
+    ) -> HTMLCollection[HTMLDivElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["dl"]
+    ) -> HTMLCollection[HTMLDListElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["embed"]
+    ) -> HTMLCollection[HTMLEmbedElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["fieldset"]
+    ) -> HTMLCollection[HTMLFieldSetElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["font"]
+    ) -> HTMLCollection[HTMLFontElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["form"]
+    ) -> HTMLCollection[HTMLFormElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["frame"]
+    ) -> HTMLCollection[HTMLFrameElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["frameset"]
+    ) -> HTMLCollection[HTMLFrameSetElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["head"]
+    ) -> HTMLCollection[HTMLHeadElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["h1", "h2", "h3", "h4", "h5", "h6"]
+    ) -> HTMLCollection[HTMLHeadingElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["hr"]
+    ) -> HTMLCollection[HTMLHRElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["html"]
+    ) -> HTMLCollection[HTMLHtmlElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["iframe"]
+    ) -> HTMLCollection[HTMLIFrameElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["img"]
+    ) -> HTMLCollection[HTMLImageElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["input"]
+    ) -> HTMLCollection[HTMLInputElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["label"]
+    ) -> HTMLCollection[HTMLLabelElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["legend"]
+    ) -> HTMLCollection[HTMLLegendElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["li"]
+    ) -> HTMLCollection[HTMLLIElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["link"]
+    ) -> HTMLCollection[HTMLLinkElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["map"]
+    ) -> HTMLCollection[HTMLMapElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["marquee"]
+    ) -> HTMLCollection[HTMLMarqueeElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["menu"]
+    ) -> HTMLCollection[HTMLMenuElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["meta"]
+    ) -> HTMLCollection[HTMLMetaElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["meter"]
+    ) -> HTMLCollection[HTMLMeterElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["del", "ins"]
+    ) -> HTMLCollection[HTMLModElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["object"]
+    ) -> HTMLCollection[HTMLObjectElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["ol"]
+    ) -> HTMLCollection[HTMLOListElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["optgroup"]
+    ) -> HTMLCollection[HTMLOptGroupElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["option"]
+    ) -> HTMLCollection[HTMLOptionElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["output"]
+    ) -> HTMLCollection[HTMLOutputElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["p"]
+    ) -> HTMLCollection[HTMLParagraphElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["param"]
+    ) -> HTMLCollection[HTMLParamElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["picture"]
+    ) -> HTMLCollection[HTMLPictureElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["listing", "pre", "xmp"]
+    ) -> HTMLCollection[HTMLPreElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["progress"]
+    ) -> HTMLCollection[HTMLProgressElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["blockquote", "q"]
+    ) -> HTMLCollection[HTMLQuoteElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["script"]
+    ) -> HTMLCollection[HTMLScriptElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["selectedcontent"]
+    ) -> HTMLCollection[HTMLSelectedContentElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["select"]
+    ) -> HTMLCollection[HTMLSelectElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["slot"]
+    ) -> HTMLCollection[HTMLSlotElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["source"]
+    ) -> HTMLCollection[HTMLSourceElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["span"]
+    ) -> HTMLCollection[HTMLSpanElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["style"]
+    ) -> HTMLCollection[HTMLStyleElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["caption"]
+    ) -> HTMLCollection[HTMLTableCaptionElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["td", "th"]
+    ) -> HTMLCollection[HTMLTableCellElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["col", "colgroup"]
+    ) -> HTMLCollection[HTMLTableColElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["table"]
+    ) -> HTMLCollection[HTMLTableElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["tr"]
+    ) -> HTMLCollection[HTMLTableRowElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["tbody", "tfoot", "thead"]
+    ) -> HTMLCollection[HTMLTableSectionElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["template"]
+    ) -> HTMLCollection[HTMLTemplateElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["textarea"]
+    ) -> HTMLCollection[HTMLTextAreaElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["time"]
+    ) -> HTMLCollection[HTMLTimeElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["title"]
+    ) -> HTMLCollection[HTMLTitleElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["track"]
+    ) -> HTMLCollection[HTMLTrackElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["ul"]
+    ) -> HTMLCollection[HTMLUListElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["video"]
+    ) -> HTMLCollection[HTMLVideoElement]: ...
+    @overload
+    def getElementsByTagName(
+        self,
+        qualifiedName: Literal[
+            "abbr",
+            "address",
+            "article",
+            "aside",
+            "b",
+            "bdi",
+            "bdo",
+            "center",
+            "cite",
+            "code",
+            "dd",
+            "dfn",
+            "dt",
+            "em",
+            "figcaption",
+            "figure",
+            "footer",
+            "header",
+            "hgroup",
+            "i",
+            "kbd",
+        ],
+    ) -> HTMLCollection[HTMLElement]: ...
+    @overload
+    def getElementsByTagName(
+        self,
+        qualifiedName: Literal[
+            "main",
+            "mark",
+            "nav",
+            "nobr",
+            "noframes",
+            "noscript",
+            "plaintext",
+            "rp",
+            "rt",
+            "ruby",
+            "s",
+            "samp",
+            "search",
+            "section",
+            "small",
+            "strike",
+            "strong",
+        ],
+    ) -> HTMLCollection[HTMLElement]: ...
+    @overload
+    def getElementsByTagName(
+        self, qualifiedName: Literal["sub", "summary", "sup", "tt", "u", "var", "wbr"]
+    ) -> HTMLCollection[HTMLElement]: ...
+    @overload
+    def getElementsByTagName(self, qualifiedName: StringLike) -> HTMLCollection[Element]: ...
     def getElementsByTagNameNS(
         self, namespace: StringLike, localName: StringLike
     ) -> HTMLCollection: ...
@@ -331,6 +662,60 @@ class Document(
     def createElement(self, localName: Literal["ul"]) -> HTMLUListElement: ...
     @overload
     def createElement(self, localName: Literal["video"]) -> HTMLVideoElement: ...
+    @overload
+    def createElement(
+        self,
+        localName: Literal[
+            "abbr",
+            "address",
+            "article",
+            "aside",
+            "b",
+            "bdi",
+            "bdo",
+            "center",
+            "cite",
+            "code",
+            "dd",
+            "dfn",
+            "dt",
+            "em",
+            "figcaption",
+            "figure",
+            "footer",
+            "header",
+            "hgroup",
+            "i",
+            "kbd",
+        ],
+    ) -> HTMLElement: ...
+    @overload
+    def createElement(
+        self,
+        localName: Literal[
+            "main",
+            "mark",
+            "nav",
+            "nobr",
+            "noframes",
+            "noscript",
+            "plaintext",
+            "rp",
+            "rt",
+            "ruby",
+            "s",
+            "samp",
+            "search",
+            "section",
+            "small",
+            "strike",
+            "strong",
+        ],
+    ) -> HTMLElement: ...
+    @overload
+    def createElement(
+        self, localName: Literal["sub", "summary", "sup", "tt", "u", "var", "wbr"]
+    ) -> HTMLElement: ...
     @overload
     def createElement(self, localName: StringLike) -> HTMLElement: ...
     def createElementNS(self, namespace: StringLike, qualifiedName: StringLike) -> Element: ...
@@ -569,7 +954,419 @@ class Document(
     def append(self, *nodes: Node | StringLike) -> None: ...
     def replaceChildren(self, *nodes: Node | StringLike) -> None: ...
     def moveBefore(self, node: Node, child: Node | None) -> None: ...
+    @overload
+    def querySelector(self, selectors: Literal["a"]) -> HTMLAnchorElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["area"]) -> HTMLAreaElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["audio"]) -> HTMLAudioElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["base"]) -> HTMLBaseElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["body"]) -> HTMLBodyElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["br"]) -> HTMLBRElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["button"]) -> HTMLButtonElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["canvas"]) -> HTMLCanvasElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["data"]) -> HTMLDataElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["datalist"]) -> HTMLDataListElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["details"]) -> HTMLDetailsElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["dialog"]) -> HTMLDialogElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["dir"]) -> HTMLDirectoryElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["div"]) -> HTMLDivElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["dl"]) -> HTMLDListElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["embed"]) -> HTMLEmbedElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["fieldset"]) -> HTMLFieldSetElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["font"]) -> HTMLFontElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["form"]) -> HTMLFormElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["frame"]) -> HTMLFrameElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["frameset"]) -> HTMLFrameSetElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["head"]) -> HTMLHeadElement | None: ...
+    @overload
+    def querySelector(
+        self, selectors: Literal["h1", "h2", "h3", "h4", "h5", "h6"]
+    ) -> HTMLHeadingElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["hr"]) -> HTMLHRElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["html"]) -> HTMLHtmlElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["iframe"]) -> HTMLIFrameElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["img"]) -> HTMLImageElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["input"]) -> HTMLInputElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["label"]) -> HTMLLabelElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["legend"]) -> HTMLLegendElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["li"]) -> HTMLLIElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["link"]) -> HTMLLinkElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["map"]) -> HTMLMapElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["marquee"]) -> HTMLMarqueeElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["menu"]) -> HTMLMenuElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["meta"]) -> HTMLMetaElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["meter"]) -> HTMLMeterElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["del", "ins"]) -> HTMLModElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["object"]) -> HTMLObjectElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["ol"]) -> HTMLOListElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["optgroup"]) -> HTMLOptGroupElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["option"]) -> HTMLOptionElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["output"]) -> HTMLOutputElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["p"]) -> HTMLParagraphElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["param"]) -> HTMLParamElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["picture"]) -> HTMLPictureElement | None: ...
+    @overload
+    def querySelector(
+        self, selectors: Literal["listing", "pre", "xmp"]
+    ) -> HTMLPreElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["progress"]) -> HTMLProgressElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["blockquote", "q"]) -> HTMLQuoteElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["script"]) -> HTMLScriptElement | None: ...
+    @overload
+    def querySelector(
+        self, selectors: Literal["selectedcontent"]
+    ) -> HTMLSelectedContentElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["select"]) -> HTMLSelectElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["slot"]) -> HTMLSlotElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["source"]) -> HTMLSourceElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["span"]) -> HTMLSpanElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["style"]) -> HTMLStyleElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["caption"]) -> HTMLTableCaptionElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["td", "th"]) -> HTMLTableCellElement | None: ...
+    @overload
+    def querySelector(
+        self, selectors: Literal["col", "colgroup"]
+    ) -> HTMLTableColElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["table"]) -> HTMLTableElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["tr"]) -> HTMLTableRowElement | None: ...
+    @overload
+    def querySelector(
+        self, selectors: Literal["tbody", "tfoot", "thead"]
+    ) -> HTMLTableSectionElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["template"]) -> HTMLTemplateElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["textarea"]) -> HTMLTextAreaElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["time"]) -> HTMLTimeElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["title"]) -> HTMLTitleElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["track"]) -> HTMLTrackElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["ul"]) -> HTMLUListElement | None: ...
+    @overload
+    def querySelector(self, selectors: Literal["video"]) -> HTMLVideoElement | None: ...
+    @overload
+    def querySelector(
+        self,
+        selectors: Literal[
+            "abbr",
+            "address",
+            "article",
+            "aside",
+            "b",
+            "bdi",
+            "bdo",
+            "center",
+            "cite",
+            "code",
+            "dd",
+            "dfn",
+            "dt",
+            "em",
+            "figcaption",
+            "figure",
+            "footer",
+            "header",
+            "hgroup",
+            "i",
+            "kbd",
+        ],
+    ) -> HTMLElement | None: ...
+    @overload
+    def querySelector(
+        self,
+        selectors: Literal[
+            "main",
+            "mark",
+            "nav",
+            "nobr",
+            "noframes",
+            "noscript",
+            "plaintext",
+            "rp",
+            "rt",
+            "ruby",
+            "s",
+            "samp",
+            "search",
+            "section",
+            "small",
+            "strike",
+            "strong",
+        ],
+    ) -> HTMLElement | None: ...
+    @overload
+    def querySelector(
+        self, selectors: Literal["sub", "summary", "sup", "tt", "u", "var", "wbr"]
+    ) -> HTMLElement | None: ...
+    @overload
     def querySelector(self, selectors: StringLike) -> Element | None: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["a"]) -> NodeList[HTMLAnchorElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["area"]) -> NodeList[HTMLAreaElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["audio"]) -> NodeList[HTMLAudioElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["base"]) -> NodeList[HTMLBaseElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["body"]) -> NodeList[HTMLBodyElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["br"]) -> NodeList[HTMLBRElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["button"]) -> NodeList[HTMLButtonElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["canvas"]) -> NodeList[HTMLCanvasElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["data"]) -> NodeList[HTMLDataElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["datalist"]) -> NodeList[HTMLDataListElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["details"]) -> NodeList[HTMLDetailsElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["dialog"]) -> NodeList[HTMLDialogElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["dir"]) -> NodeList[HTMLDirectoryElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["div"]) -> NodeList[HTMLDivElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["dl"]) -> NodeList[HTMLDListElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["embed"]) -> NodeList[HTMLEmbedElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["fieldset"]) -> NodeList[HTMLFieldSetElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["font"]) -> NodeList[HTMLFontElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["form"]) -> NodeList[HTMLFormElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["frame"]) -> NodeList[HTMLFrameElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["frameset"]) -> NodeList[HTMLFrameSetElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["head"]) -> NodeList[HTMLHeadElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["h1", "h2", "h3", "h4", "h5", "h6"]
+    ) -> NodeList[HTMLHeadingElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["hr"]) -> NodeList[HTMLHRElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["html"]) -> NodeList[HTMLHtmlElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["iframe"]) -> NodeList[HTMLIFrameElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["img"]) -> NodeList[HTMLImageElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["input"]) -> NodeList[HTMLInputElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["label"]) -> NodeList[HTMLLabelElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["legend"]) -> NodeList[HTMLLegendElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["li"]) -> NodeList[HTMLLIElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["link"]) -> NodeList[HTMLLinkElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["map"]) -> NodeList[HTMLMapElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["marquee"]) -> NodeList[HTMLMarqueeElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["menu"]) -> NodeList[HTMLMenuElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["meta"]) -> NodeList[HTMLMetaElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["meter"]) -> NodeList[HTMLMeterElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["del", "ins"]) -> NodeList[HTMLModElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["object"]) -> NodeList[HTMLObjectElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["ol"]) -> NodeList[HTMLOListElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["optgroup"]) -> NodeList[HTMLOptGroupElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["option"]) -> NodeList[HTMLOptionElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["output"]) -> NodeList[HTMLOutputElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["p"]) -> NodeList[HTMLParagraphElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["param"]) -> NodeList[HTMLParamElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["picture"]) -> NodeList[HTMLPictureElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["listing", "pre", "xmp"]
+    ) -> NodeList[HTMLPreElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["progress"]) -> NodeList[HTMLProgressElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["blockquote", "q"]
+    ) -> NodeList[HTMLQuoteElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["script"]) -> NodeList[HTMLScriptElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["selectedcontent"]
+    ) -> NodeList[HTMLSelectedContentElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["select"]) -> NodeList[HTMLSelectElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["slot"]) -> NodeList[HTMLSlotElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["source"]) -> NodeList[HTMLSourceElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["span"]) -> NodeList[HTMLSpanElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["style"]) -> NodeList[HTMLStyleElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["caption"]
+    ) -> NodeList[HTMLTableCaptionElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["td", "th"]
+    ) -> NodeList[HTMLTableCellElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["col", "colgroup"]
+    ) -> NodeList[HTMLTableColElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["table"]) -> NodeList[HTMLTableElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["tr"]) -> NodeList[HTMLTableRowElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["tbody", "tfoot", "thead"]
+    ) -> NodeList[HTMLTableSectionElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["template"]) -> NodeList[HTMLTemplateElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["textarea"]) -> NodeList[HTMLTextAreaElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["time"]) -> NodeList[HTMLTimeElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["title"]) -> NodeList[HTMLTitleElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["track"]) -> NodeList[HTMLTrackElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["ul"]) -> NodeList[HTMLUListElement]: ...
+    @overload
+    def querySelectorAll(self, selectors: Literal["video"]) -> NodeList[HTMLVideoElement]: ...
+    @overload
+    def querySelectorAll(
+        self,
+        selectors: Literal[
+            "abbr",
+            "address",
+            "article",
+            "aside",
+            "b",
+            "bdi",
+            "bdo",
+            "center",
+            "cite",
+            "code",
+            "dd",
+            "dfn",
+            "dt",
+            "em",
+            "figcaption",
+            "figure",
+            "footer",
+            "header",
+            "hgroup",
+            "i",
+            "kbd",
+        ],
+    ) -> NodeList[HTMLElement]: ...
+    @overload
+    def querySelectorAll(
+        self,
+        selectors: Literal[
+            "main",
+            "mark",
+            "nav",
+            "nobr",
+            "noframes",
+            "noscript",
+            "plaintext",
+            "rp",
+            "rt",
+            "ruby",
+            "s",
+            "samp",
+            "search",
+            "section",
+            "small",
+            "strike",
+            "strong",
+        ],
+    ) -> NodeList[HTMLElement]: ...
+    @overload
+    def querySelectorAll(
+        self, selectors: Literal["sub", "summary", "sup", "tt", "u", "var", "wbr"]
+    ) -> NodeList[HTMLElement]: ...
+    @overload
     def querySelectorAll(self, selectors: StringLike) -> NodeList[Element]: ...
     @property
     def onabort(self) -> EventHandlerNonNull | None:
