@@ -1,12 +1,12 @@
 """The links of a page: bytes, a Content-Type and a URL, and nothing else."""
 
-import sys
 from typing import Any
 
 import pytest
 
 from tests.parsers import need_a_parser
 from webapi import Document, HTMLAnchorElement, HTMLAreaElement, InvalidURLError
+from webapi.webidl import html_parsing
 
 URL = "https://example.org/dir/page?q#f"
 
@@ -112,13 +112,15 @@ def test_from_html_refuses_missing_and_wrong_arguments() -> None:
         Document.fromHTML(b"", URL, b"text/html")  # type: ignore[arg-type]
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="Pyodide parses with the browser")
-def test_the_error_for_a_missing_parser_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "turbohtml", None)
-    with pytest.raises(ImportError, match=r"pip install 'webapi-dom\[html\]'"):
-        Document.fromHTML(b"", URL)
+def test_a_page_is_parsed_without_turbohtml_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(html_parsing, "turbohtml", lambda: None)
+    document = Document.fromHTML(b"<p><a href=b>c<p><i>d</p>e", URL)
+    assert [link.href for link in document.links] == ["https://example.org/dir/b"] * 3
+    body = document.body
+    assert body is not None
+    assert body.innerHTML == (
+        '<p><a href="b">c</a></p><p><a href="b"><i>d</i></a></p><a href="b"><i>e</i></a>'
+    )
 
 
 @pytest.mark.parametrize("kind", [bytearray, memoryview])

@@ -1,7 +1,5 @@
 """Pages that are parsed, which takes packages that are no part of any engine."""
 
-import sys
-
 import pytest
 
 from tests.runtimes.pages import Page
@@ -36,19 +34,6 @@ def test_from_html_parses_bytes_in_their_encoding(page: Page) -> None:
 def test_from_html_takes_a_string(page: Page) -> None:
     script = 'show(Array.from(Document.fromHTML("<a href=x>", "https://h/").links, String))'
     assert page.run(script) == ["https://h/x"]
-
-
-def test_the_error_for_a_missing_parser_says_what_to_install(
-    page: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "turbohtml", None)
-    message = page.run(
-        """
-        try { Document.fromHTML(new Uint8Array(1), "a:b"); } catch (error) { show(String(error)); }
-        """
-    )
-    assert message.startswith("Error: ")
-    assert "pip install 'webapi-dom[html]'" in message
 
 
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 65535, 65536, 1_000_003])

@@ -1,6 +1,6 @@
 """Parse a page from bytes, in its encoding.
 
-The parser is turbohtml: ``pip install 'webapi-dom[html]'``. In Pyodide, it is the browser's.
+``webapi/webidl/html_parsing.py`` says which parser answers.
 """
 
 from __future__ import annotations
@@ -20,9 +20,6 @@ def parse(
     https://html.spec.whatwg.org/multipage/parsing.html#parsing. If a
     meta element comes too late for sniffing, the page is parsed again in another encoding:
     https://html.spec.whatwg.org/multipage/parsing.html#changing-the-encoding-while-parsing
-
-    Raises:
-        ImportError: the parser is not installed, or Pyodide runs in a worker or in Node.js.
     """
     encoding, certain, byte_order_mark = sniff(html, content_type)
     html = html[byte_order_mark:]

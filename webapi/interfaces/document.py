@@ -941,8 +941,7 @@ class Document(Node):
     @staticmethod
     def fromHTML(html, url, contentType=None):
         """A page as it was fetched: the bytes, the URL that they came from and the ``Content-Type``
-        header. Scripts do not run. Raises `InvalidURLError` if ``url`` does not parse, and
-        ``ImportError`` unless ``webapi-dom[html]`` is installed.
+        header. Scripts do not run. Raises `InvalidURLError` if ``url`` does not parse.
 
         ``static Document fromHTML((BufferSource or DOMString) html, USVString url, optional
         DOMString contentType)``

@@ -248,7 +248,7 @@ class Bridge:
         real seconds. It ends the wait, and the page goes on with the next call.
 
         Raises: `RuntimeError` if there is no page or it was loaded, and inside a running event
-        loop; `ImportError` without a parser: ``pip install 'webapi-dom[html]'``; `TimeoutError`.
+        loop; `TimeoutError`.
         """
         self._complete("load", lambda: self._start_load(html, content_type), timeout)
 

@@ -160,7 +160,7 @@ class Window:
     def load(self, html: str | bytes, content_type: str | None) -> None:
         """Parse the page, for the scripts of the context: see `Bridge.load`.
 
-        Raises: `RuntimeError` if a page was loaded; `ImportError` without a parser.
+        Raises: `RuntimeError` if a page was loaded.
         """
         if self._is_loaded:
             raise RuntimeError("the context has loaded its page: make another one for each page")

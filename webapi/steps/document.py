@@ -101,7 +101,6 @@ def fromHTML(
 
     Raises:
         InvalidURLError: ``url`` does not parse.
-        ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
     """
     from webapi.html.page import parse
     from webapi.html.unbuilt import read

@@ -27,11 +27,7 @@ def constructor(this: DOMParser) -> None:
 
 
 def parseFromString(this: DOMParser, string: str, type: str) -> DocumentImpl:
-    """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
-
-    Raises:
-        ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
-    """
+    """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring"""
     is_html = type == "text/html"
     document = DocumentState(associated_document().url, "UTF-8", type, is_html)
     parsed = parse_html_document(string, False) if is_html else parse_xml_document(string)

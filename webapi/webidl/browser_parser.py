@@ -6,15 +6,14 @@ https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-dompars
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from typing import Any
 
-from webapi.webidl.parsed_markup import CLOSE, ELEMENT, SKIPPED_TEXTS, ParsedHTML
+from webapi.webidl.parsed_markup import ParsedHTML, RecordedPage
 from webapi.webidl.quirks import mode_of
 
-_SCRIPT = """
+SCRIPT = """
 (function () {
   if (typeof DOMParser === "undefined") return null;
   const NAMESPACES = new Map([
@@ -74,64 +73,22 @@ _HTML = "http://www.w3.org/1999/xhtml"
 _NAMESPACES = {"svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"}
 
 
-def is_needed() -> bool:
-    """Whether this is Pyodide."""
-    return sys.platform == "emscripten"
+def is_there() -> bool:
+    """Whether this is Pyodide in a page: workers and Node.js have no DOMParser."""
+    return sys.platform == "emscripten" and bool(_browser())
 
 
-def parse_html_page(text: str, scripting: bool) -> BrowserPage:
-    """https://html.spec.whatwg.org/#parsing
-
-    Raises:
-        ImportError: A worker, or Node.js: they have no DOMParser.
-        NotImplementedError: With the scripting flag: the browser's parser has none here.
-    """
-    if scripting:
-        raise NotImplementedError("The browser's DOMParser parses without the scripting flag.")
-    return BrowserPage(_parsed(_browser().parse(text), mode_of(text)))
+def parse_html_page(text: str) -> RecordedPage:
+    """https://html.spec.whatwg.org/#parsing, without the scripting flag"""
+    return RecordedPage(_parsed(_browser().parse(text), mode_of(text)))
 
 
 def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
-    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode
-
-    Raises:
-        ImportError: A worker, or Node.js: they have no DOMParser.
-    """
+    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode"""
     prefix, _, local_name = context.rpartition(" ")
     namespace = _NAMESPACES.get(prefix, _HTML)
     found = _browser().parseFragment(text, namespace, local_name, is_in_a_form)
     return _parsed(found, "no-quirks")
-
-
-class BrowserPage:
-    """A page that the browser parsed."""
-
-    def __init__(self, parsed: ParsedHTML) -> None:
-        self._parsed = parsed
-
-    def record(self) -> ParsedHTML:
-        """All of it."""
-        return self._parsed
-
-    def elements(self, *names: str) -> Iterator[tuple[str, dict[str, str], bool]]:
-        """The elements of HTML with these names: name, attributes, whether a template has it."""
-        shapes, texts = self._parsed.shapes, self._parsed.texts
-        at = templates = 0
-        open_ = list[bool]()
-        for code in self._parsed.codes:
-            if code == CLOSE:
-                templates -= open_.pop()
-            elif code < ELEMENT:
-                at += SKIPPED_TEXTS[code]
-            else:
-                namespace, name, *attributes = shapes[code - ELEMENT]
-                values = texts[at : at + len(attributes)]
-                at += len(attributes)
-                is_html = namespace == "html"
-                if is_html and name in names:
-                    yield name, dict(zip(attributes, values, strict=True)), templates > 0
-                open_.append(is_html and name == "template")
-                templates += open_[-1]
 
 
 def _parsed(found: Any, mode: str) -> ParsedHTML:
@@ -143,11 +100,5 @@ def _parsed(found: Any, mode: str) -> ParsedHTML:
 
 @cache
 def _browser() -> Any:
-    """The functions of the script."""
-    functions = import_module("pyodide.code").run_js(_SCRIPT)
-    if not functions:
-        raise ImportError(
-            "parsing HTML in Pyodide needs DOMParser, which pages of browsers have; workers and "
-            "Node.js have none"
-        )
-    return functions
+    """The functions of the script, or null."""
+    return import_module("pyodide.code").run_js(SCRIPT)

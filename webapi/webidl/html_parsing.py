@@ -1,18 +1,21 @@
-"""Parse HTML with turbohtml into the codes and texts of ``webapi/dom/parsed_html.py``.
+"""Parse HTML into the codes and texts of ``webapi/dom/parsed_html.py``.
 
-``pip install 'webapi-dom[html]'``. Two things that turbohtml does not tell are derived: the mode of
-a document, and that a fragment is in a form. It opens 512 elements inside each other; deeper ones
-become siblings.
+turbohtml (``pip install 'webapi-dom[html]'``) answers for input of which `is_proven` says that it
+gives the standard's tree, which is not too deep. The standard's parser, ``webapi/html_parser``,
+answers for all other input, and where turbohtml is not installed. In pages that have Pyodide, the
+browser's own parser answers, but not with the scripting flag, which it does not take.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
 
-from webapi.webidl import browser_parser
+from webapi.webidl import browser_parser, standard_parser
 from webapi.webidl.parsed_markup import (
     CLOSE,
     COMMENT,
@@ -25,27 +28,65 @@ from webapi.webidl.parsed_markup import (
 )
 from webapi.webidl.quirks import mode_of
 
-_KEEPS_NULL: Final = re.compile(
-    "<(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext|svg|math)"
-    "[^a-z].*?(?:</\\1|\\Z)",
-    re.IGNORECASE | re.DOTALL,
+_NAME: Final = r"""[A-Z][^\t\n\f\r /"'<>]*+"""
+_ATTRIBUTES: Final = r"""(?:[\t\n\f\r /](?:[^"'<>]|"[^"<]*"|'[^'<]*')*+)?+>"""
+_DOUBTFUL: Final = re.compile(
+    # NUL and processing instructions
+    r"\0|<\?"
+    # a second </col>, and elements before which formatting elements are not reconstructed
+    r"|<(?:/col|param|source|track|selectedcontent|frameset|template)[\t\n\f\r />]"
+    # a line feed that is ignored, if formatting elements are reconstructed
+    rf"|<(?:pre|listing|textarea){_ATTRIBUTES}(?:[\r\n]|&\#)"
+    # spaces and others in a noscript element of the head
+    rf"|<noscript(?!{_ATTRIBUTES}(?:[\t\n\f\r ]*+<(?!/noscript)/?{_NAME}{_ATTRIBUTES})*+"
+    r"[\t\n\f\r ]*+</noscript>)"
+    # a select element that has more than options
+    rf"|<select(?!{_ATTRIBUTES}(?:[^<]|</?(?:option|optgroup){_ATTRIBUTES})*+</select>)",
+    re.IGNORECASE | re.ASCII,
 )
-_OPENS_A_FORM: Final = re.compile("<form", re.IGNORECASE)
+"""What turbohtml 1.15 may read in another way than the standard and browsers do."""
+_FORM: Final = re.compile("<form", re.IGNORECASE)
+_PART_OF_A_TABLE: Final = re.compile("<(?:table|t[dhr]|caption)", re.IGNORECASE)
+_INPUT: Final = re.compile("<input", re.IGNORECASE)
+_NOT_LATIN_1: Final = re.compile("[^\0-\xff]")
+_DOUBTFUL_CONTEXTS: Final = frozenset({"frameset", "html", "select", "template"})
 
 
-def turbohtml() -> ModuleType:
-    """The parser.
+_END_OF_BODY: Final = re.compile("</(?:body|html)", re.IGNORECASE)
+MAX_PROVEN_DEPTH: Final = 200
+"""Where 512 elements are open, browsers and turbohtml have bounds, which differ. Trees are less
+deep than the stack of open elements, as elements are moved out of tables."""
+_HTML: Final = re.compile("<html", re.IGNORECASE)
 
-    Raises:
-        ImportError: It is not installed.
+
+def is_proven(text: str, context: str = "") -> bool:
+    """Whether turbohtml is known to give the tree of the standard.
+
+    ``python -m tests.tools.compare_parsers`` compares both on random input.
     """
+    if context in _DOUBTFUL_CONTEXTS or " " in context or _DOUBTFUL.search(text):
+        return False
+    end = _END_OF_BODY.search(text)
+    if end is not None and _HTML.search(text, end.end()):
+        return False
+    has_form = _FORM.search(text) is not None
+    if has_form and (context or _PART_OF_A_TABLE.search(text)):
+        return False  # it does not tell which controls a form owns that has not got them
+    # It moves hidden inputs out of tables, if characters are wide.
+    return not (_INPUT.search(text) and _NOT_LATIN_1.search(text) and _has_table(text, context))
+
+
+def _has_table(text: str, context: str) -> bool:
+    return bool(context) or _PART_OF_A_TABLE.search(text) is not None
+
+
+@cache
+def turbohtml() -> ModuleType | None:
+    """The package, if it is installed."""
     try:
-        import turbohtml
-    except ImportError as error:
-        raise ImportError(
-            "parsing HTML needs turbohtml: pip install 'webapi-dom[html]'", name="turbohtml"
-        ) from error
-    return turbohtml
+        return import_module("turbohtml")
+    except ImportError:
+        return None
 
 
 def parse_html_document(text: str, scripting: bool) -> ParsedHTML:
@@ -55,21 +96,39 @@ def parse_html_document(text: str, scripting: bool) -> ParsedHTML:
 
 def parse_html_page(text: str, scripting: bool) -> ParsedPage:
     """The same, for those who may want some elements only."""
-    if browser_parser.is_needed():
-        return browser_parser.parse_html_page(text, scripting)
-    return _TurboPage(text, scripting)
+    if browser_parser.is_there() and not scripting:
+        return browser_parser.parse_html_page(text)
+    parser = turbohtml()
+    if parser is not None and is_proven(text):
+        return TurboPage(parser, text, scripting)
+    return standard_parser.parse_html_page(text, scripting)
 
 
-class _TurboPage:
+def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
+    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode
+
+    ``context`` is the local name of the context element, behind "svg " or "math " in these
+    namespaces.
+    """
+    if browser_parser.is_there():
+        return browser_parser.parse_html_fragment(text, context, is_in_a_form)
+    parser = turbohtml()
+    if parser is not None and is_proven(text, context):
+        parsed = turbo_fragment(parser, text, context)
+        if parsed is not None:
+            return parsed
+    return standard_parser.parse_html_fragment(text, context, is_in_a_form)
+
+
+class TurboPage:
     """A page, as turbohtml represents it."""
 
-    def __init__(self, text: str, scripting: bool) -> None:
+    def __init__(self, turbohtml: ModuleType, text: str, scripting: bool) -> None:
+        self._turbohtml = turbohtml
         self._text = text
-        self._tree = turbohtml().parse(
-            without_null_in_text(text),
-            positions=False,
-            scripting=scripting,
-            allow_declarative_shadow_roots=False,
+        self._scripting = scripting
+        self._tree = turbohtml.parse(
+            text, positions=False, scripting=scripting, allow_declarative_shadow_roots=False
         )
 
     def elements(self, *names: str) -> Iterator[tuple[str, dict[str, str], bool]]:
@@ -83,51 +142,19 @@ class _TurboPage:
                 yield element.tag, _attributes(element), element in in_templates
 
     def record(self) -> ParsedHTML:
-        return _Recorder(self._tree.children).parsed(mode_of(self._text))
+        parsed = recorded(self._turbohtml, self._tree.children, mode_of(self._text))
+        if parsed is None:
+            return standard_parser.parse_html_page(self._text, self._scripting).record()
+        return parsed
 
 
-def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
-    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode
-
-    ``context`` is the local name of the context element, behind "svg " or "math " in these
-    namespaces.
-    """
-    if browser_parser.is_needed():
-        return browser_parser.parse_html_fragment(text, context, is_in_a_form)
-    parser = turbohtml()
-    text = without_null_in_text(text)
-    # turbohtml begins without a form element pointer.
-    is_wrapped = is_in_a_form and _OPENS_A_FORM.search(text) is not None
-    if is_wrapped:
-        text = f"<form>{text}"
+def turbo_fragment(turbohtml: ModuleType, text: str, context: str) -> ParsedHTML | None:
+    """The children of a context element, as turbohtml gives them, unless they are too deep."""
     try:
-        root = parser.parse_fragment(text, context, positions=False)
+        root = turbohtml.parse_fragment(text, context, positions=False)
     except ValueError:  # an element that turbohtml does not know: the algorithm knows it neither
-        root = parser.parse_fragment(text, "div", positions=False)
-    children = list(root.children)
-    if is_wrapped and children and getattr(children[0], "tag", "") == "form":
-        children[:1] = children[0].children
-    return _Recorder(children).parsed("no-quirks")
-
-
-def without_null_in_text(text: str) -> str:
-    """Remove NUL: tree construction ignores it, but turbohtml 1.15 reopens elements for it.
-
-    It stays in tags and comments, and up to the end tag of elements in which it becomes U+FFFD.
-    """
-    if "\0" not in text:
-        return text
-    kept: list[str] = []
-    begin = 0
-    for element in _KEEPS_NULL.finditer(text):
-        kept += _without_null(text[begin : element.start()]), element[0]
-        begin = element.end()
-    return "".join((*kept, _without_null(text[begin:])))
-
-
-def _without_null(text: str) -> str:
-    pieces = (piece.rpartition(">") for piece in text.split("<"))
-    return "<".join(f"{tag}{end}{rest.replace(chr(0), '')}" for tag, end, rest in pieces)
+        root = turbohtml.parse_fragment(text, "div", positions=False)
+    return recorded(turbohtml, root.children, "no-quirks")
 
 
 def _attributes(element: Any) -> dict[str, str]:
@@ -142,61 +169,51 @@ def _attributes(element: Any) -> dict[str, str]:
     }
 
 
-class _Recorder:
-    """Walks a tree of turbohtml's once."""
-
-    def __init__(self, nodes: Iterable[Any]) -> None:
-        self._codes: list[int] = []
-        self._texts: list[str] = []
-        self._shapes: dict[tuple[str, ...], int] = {}
-        self._walk(nodes)
-
-    def parsed(self, mode: str) -> ParsedHTML:
-        """What was found."""
-        return ParsedHTML(self._codes, self._texts, list(map(list, self._shapes)), mode)
-
-    def _walk(self, nodes: Iterable[Any]) -> None:
-        parser = turbohtml()
-        element, text, html = parser.Element, parser.Text, parser.Namespace.HTML
-        codes, texts = self._codes, self._texts
-        add_code, add_text = codes.append, texts.append
-        shapes, find = self._shapes, self._shapes.setdefault
-        open_: list[Iterator[Any]] = []
-        siblings = iter(nodes)
-        while True:
-            for node in siblings:
-                kind = type(node)
-                if kind is text:
-                    add_code(TEXT)
-                    add_text(node.data)
-                elif kind is element:
-                    namespace = "html" if node.namespace is html else node.namespace.value
-                    name = node.tag
-                    if node.attrs:
-                        attributes = _attributes(node)
-                        add_code(find((namespace, name, *attributes), ELEMENT + len(shapes)))
-                        texts += attributes.values()
-                    else:
-                        add_code(find((namespace, name), ELEMENT + len(shapes)))
-                    children = node.children
-                    if name == "template" and namespace == "html":
-                        children = [each for child in children for each in child.children]
-                    if children:
-                        open_.append(siblings)
-                        siblings = iter(children)
-                        break
-                    add_code(CLOSE)
-                elif kind is parser.Comment:
-                    add_code(COMMENT)
-                    add_text(node.data)
-                elif kind is parser.ProcessingInstruction:
-                    add_code(INSTRUCTION)
-                    texts += node.target, node.data
-                elif kind is parser.Doctype:
-                    add_code(DOCTYPE)
-                    texts += node.name or "", node.public_id or "", node.system_id or ""
-            else:
-                if not open_:
-                    return
-                siblings = open_.pop()
+def recorded(parser: ModuleType, nodes: Iterable[Any], mode: str) -> ParsedHTML | None:
+    """The codes and texts of nodes of turbohtml, unless they are too deep."""
+    element, text, html = parser.Element, parser.Text, parser.Namespace.HTML
+    codes, texts = list[int](), list[str]()
+    add_code, add_text = codes.append, texts.append
+    shapes: dict[tuple[str, ...], int] = {}
+    find = shapes.setdefault
+    open_: list[Iterator[Any]] = []
+    siblings = iter(nodes)
+    while True:
+        for node in siblings:
+            kind = type(node)
+            if kind is text:
+                add_code(TEXT)
+                add_text(node.data)
+            elif kind is element:
+                namespace = "html" if node.namespace is html else node.namespace.value
+                name = node.tag
+                if node.attrs:
+                    attributes = _attributes(node)
+                    add_code(find((namespace, name, *attributes), ELEMENT + len(shapes)))
+                    texts += attributes.values()
+                else:
+                    add_code(find((namespace, name), ELEMENT + len(shapes)))
+                children = node.children
+                if name == "template" and namespace == "html":
+                    children = [each for child in children for each in child.children]
+                if children:
+                    if len(open_) == MAX_PROVEN_DEPTH:
+                        return None
+                    open_.append(siblings)
+                    siblings = iter(children)
+                    break
                 add_code(CLOSE)
+            elif kind is parser.Comment:
+                add_code(COMMENT)
+                add_text(node.data)
+            elif kind is parser.ProcessingInstruction:
+                add_code(INSTRUCTION)
+                texts += node.target, node.data
+            elif kind is parser.Doctype:
+                add_code(DOCTYPE)
+                texts += node.name or "", node.public_id or "", node.system_id or ""
+        else:
+            if not open_:
+                return ParsedHTML(codes, texts, list(map(list, shapes)), mode)
+            siblings = open_.pop()
+            add_code(CLOSE)

@@ -37,3 +37,34 @@ class ParsedPage(Protocol):
 
     def record(self) -> ParsedHTML:
         """All of it."""
+
+
+class RecordedPage:
+    """A page of which everything was recorded."""
+
+    def __init__(self, parsed: ParsedHTML) -> None:
+        self._parsed = parsed
+
+    def record(self) -> ParsedHTML:
+        """All of it."""
+        return self._parsed
+
+    def elements(self, *names: str) -> Iterator[tuple[str, dict[str, str], bool]]:
+        """The elements of HTML with these names: name, attributes, whether a template has it."""
+        shapes, texts = self._parsed.shapes, self._parsed.texts
+        at = templates = 0
+        open_ = list[bool]()
+        for code in self._parsed.codes:
+            if code == CLOSE:
+                templates -= open_.pop()
+            elif code < ELEMENT:
+                at += SKIPPED_TEXTS[code]
+            else:
+                namespace, name, *attributes = shapes[code - ELEMENT]
+                values = texts[at : at + len(attributes)]
+                at += len(attributes)
+                is_html = namespace == "html"
+                if is_html and name in names:
+                    yield name, dict(zip(attributes, values, strict=True)), templates > 0
+                open_.append(is_html and name == "template")
+                templates += open_[-1]

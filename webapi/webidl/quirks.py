@@ -8,6 +8,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from webapi.html_parser import document_mode
+from webapi.html_parser.tokens import DoctypeToken
+
 _SPACE: Final = r"[\t\n\f\r ]*+"
 _QUOTED: Final = """(?:"([^">]*)"|'([^'>]*)')"""
 _BEFORE_THE_DOCTYPE: Final = re.compile(
@@ -22,74 +25,6 @@ _DOCTYPE: Final = re.compile(
 )
 """A doctype whose force-quirks flag is off: name, public ID (twice), system ID (four times)."""
 
-_PUBLIC_IDS: Final = frozenset(
-    {
-        "-//w3o//dtd w3 html strict 3.0//en//",
-        "-/w3c/dtd html 4.0 transitional/en",
-        "html",
-    }
-)
-_SYSTEM_ID: Final = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd"
-_PUBLIC_ID_STARTS: Final = (
-    "+//silmaril//dtd html pro v0r11 19970101//",
-    "-//as//dtd html 3.0 aswedit + extensions//",
-    "-//advasoft ltd//dtd html 3.0 aswedit + extensions//",
-    "-//ietf//dtd html 2.0 level 1//",
-    "-//ietf//dtd html 2.0 level 2//",
-    "-//ietf//dtd html 2.0 strict level 1//",
-    "-//ietf//dtd html 2.0 strict level 2//",
-    "-//ietf//dtd html 2.0 strict//",
-    "-//ietf//dtd html 2.0//",
-    "-//ietf//dtd html 2.1e//",
-    "-//ietf//dtd html 3.0//",
-    "-//ietf//dtd html 3.2 final//",
-    "-//ietf//dtd html 3.2//",
-    "-//ietf//dtd html 3//",
-    "-//ietf//dtd html level 0//",
-    "-//ietf//dtd html level 1//",
-    "-//ietf//dtd html level 2//",
-    "-//ietf//dtd html level 3//",
-    "-//ietf//dtd html strict level 0//",
-    "-//ietf//dtd html strict level 1//",
-    "-//ietf//dtd html strict level 2//",
-    "-//ietf//dtd html strict level 3//",
-    "-//ietf//dtd html strict//",
-    "-//ietf//dtd html//",
-    "-//metrius//dtd metrius presentational//",
-    "-//microsoft//dtd internet explorer 2.0 html strict//",
-    "-//microsoft//dtd internet explorer 2.0 html//",
-    "-//microsoft//dtd internet explorer 2.0 tables//",
-    "-//microsoft//dtd internet explorer 3.0 html strict//",
-    "-//microsoft//dtd internet explorer 3.0 html//",
-    "-//microsoft//dtd internet explorer 3.0 tables//",
-    "-//netscape comm. corp.//dtd html//",
-    "-//netscape comm. corp.//dtd strict html//",
-    "-//o'reilly and associates//dtd html 2.0//",
-    "-//o'reilly and associates//dtd html extended 1.0//",
-    "-//o'reilly and associates//dtd html extended relaxed 1.0//",
-    "-//sq//dtd html 2.0 hotmetal + extensions//",
-    "-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//",
-    "-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//",
-    "-//spyglass//dtd html 2.0 extended//",
-    "-//sun microsystems corp.//dtd hotjava html//",
-    "-//sun microsystems corp.//dtd hotjava strict html//",
-    "-//w3c//dtd html 3 1995-03-24//",
-    "-//w3c//dtd html 3.2 draft//",
-    "-//w3c//dtd html 3.2 final//",
-    "-//w3c//dtd html 3.2//",
-    "-//w3c//dtd html 3.2s draft//",
-    "-//w3c//dtd html 4.0 frameset//",
-    "-//w3c//dtd html 4.0 transitional//",
-    "-//w3c//dtd html experimental 19960712//",
-    "-//w3c//dtd html experimental 970421//",
-    "-//w3c//dtd w3 html//",
-    "-//w3o//dtd w3 html 3.0//",
-    "-//webtechs//dtd mozilla html 2.0//",
-    "-//webtechs//dtd mozilla html//",
-)
-_HTML_4_01: Final = ("-//w3c//dtd html 4.01 frameset//", "-//w3c//dtd html 4.01 transitional//")
-_XHTML_1_0: Final = ("-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//")
-
 
 def mode_of(html: str) -> str:
     """The mode of the document that a page becomes.
@@ -99,17 +34,14 @@ def mode_of(html: str) -> str:
     """
     before = _BEFORE_THE_DOCTYPE.match(html)
     doctype = _DOCTYPE.match(html, 0 if before is None else before.end())
-    if doctype is None or doctype[1].lower() != "html":
+    if doctype is None:
         return "quirks"
     public_ids = [each for each in doctype.groups()[1:3] if each is not None]
     system_ids = [each for each in doctype.groups()[3:] if each is not None]
-    public_id = "".join(public_ids).lower()
-    if (
-        public_id in _PUBLIC_IDS
-        or public_id.startswith(_PUBLIC_ID_STARTS)
-        or "".join(system_ids).lower() == _SYSTEM_ID
-    ):
-        return "quirks"
-    if public_id.startswith(_HTML_4_01):
-        return "limited-quirks" if system_ids else "quirks"
-    return "limited-quirks" if public_id.startswith(_XHTML_1_0) else "no-quirks"
+    return document_mode.mode_of(
+        DoctypeToken(
+            doctype[1].lower(),
+            "".join(public_ids) if public_ids else None,
+            "".join(system_ids) if system_ids else None,
+        )
+    )

@@ -187,9 +187,6 @@ def document_of_response(
     """https://xhr.spec.whatwg.org/#document-response
 
     ``is_legacy`` says that the response type is empty: then HTML stays text. XML is not parsed.
-
-    Raises:
-        ImportError: the parser is not installed: ``pip install 'webapi-dom[html]'``.
     """
     from webapi.html.nodes import Document
     from webapi.html.quick_building import build_document

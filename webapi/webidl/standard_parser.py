@@ -1,0 +1,82 @@
+"""Parse HTML with ``webapi/html_parser``, the standard's parser in Python, into codes and texts."""
+
+from __future__ import annotations
+
+from webapi.html_parser.nodes import (
+    Comment,
+    Doctype,
+    Element,
+    Node,
+    ProcessingInstruction,
+    Text,
+)
+from webapi.html_parser.parsing import element_for, parse_document, parse_fragment
+from webapi.webidl.parsed_markup import (
+    CLOSE,
+    COMMENT,
+    DOCTYPE,
+    ELEMENT,
+    INSTRUCTION,
+    TEXT,
+    ParsedHTML,
+    RecordedPage,
+)
+
+
+def parse_html_page(text: str, scripting: bool) -> RecordedPage:
+    """https://html.spec.whatwg.org/#parsing"""
+    document = parse_document(text, scripting=scripting)
+    return RecordedPage(recorded(document, document.mode))
+
+
+def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
+    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode"""
+    root = parse_fragment(text, element_for(context), is_in_a_form=is_in_a_form)
+    return recorded(root, "no-quirks")
+
+
+def recorded(root: Node, mode: str) -> ParsedHTML:
+    """The codes and texts of the nodes in a node."""
+    codes = list[int]()
+    texts = list[str]()
+    shapes: dict[tuple[str, ...], int] = {}
+    find = shapes.setdefault
+    hosts = list[Element]()  # the open templates
+    node = root.first_child
+    parent = root
+    while True:
+        if node is None:
+            if parent is root:
+                return ParsedHTML(codes, texts, list(map(list, shapes)), mode)
+            codes.append(CLOSE)
+            closed: Node = parent
+            if parent.parent is None:  # the contents of a template
+                closed = hosts.pop()
+            assert closed.parent is not None
+            parent = closed.parent
+            node = closed.next_sibling
+            continue
+        if isinstance(node, Element):
+            attributes = node.attributes
+            shape = (node.namespace, node.name, *attributes)
+            codes.append(find(shape, ELEMENT + len(shapes)))
+            texts += attributes.values()
+            parent = node
+            if node.contents is not None:
+                hosts.append(node)
+                parent = node.contents
+            node = parent.first_child
+            continue
+        if isinstance(node, Text):
+            codes.append(TEXT)
+            texts.append("".join(node.pieces))
+        elif isinstance(node, Comment):
+            codes.append(COMMENT)
+            texts.append(node.data)
+        elif isinstance(node, ProcessingInstruction):
+            codes.append(INSTRUCTION)
+            texts += node.target, node.data
+        elif isinstance(node, Doctype):
+            codes.append(DOCTYPE)
+            texts += node.name, node.public_id, node.system_id
+        node = node.next_sibling
