@@ -228,6 +228,9 @@ class Element(ParentNode):
         """https://html.spec.whatwg.org/multipage/interaction.html#focusable-area"""
         return False
 
+    def getting_focus_steps(self) -> None:
+        """React to getting the focus, before the event focus."""
+
     def losing_focus_steps(self) -> None:
         """React to the loss of the focus, before the event blur."""
 

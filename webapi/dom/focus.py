@@ -30,6 +30,7 @@ def focus(element: Element) -> None:
     if document.focused is None and element.is_connected:
         document.focused = element
         document.focus_ancestors = None
+        element.getting_focus_steps()
         _fire_focus_events("focus", "focusin", element, old)
 
 

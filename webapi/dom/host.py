@@ -54,6 +54,13 @@ def new_event(name: str) -> Event | None:
     return event_named(name)
 
 
+def put_the_caret_into(host: Element) -> None:
+    """Put the caret to the start of an editing host, unless it is inside.
+
+    In Python the caret goes there when a user presses a key: no script looks before.
+    """
+
+
 def new_style(element: Element) -> CSSStyleProperties:
     """The declarations of the attribute ``style`` of an element."""
     from webapi.dom.css_declarations import ElementStyle

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypedDict, cast
 from webapi.dom.common_element import CommonElement
 from webapi.dom.element import Element
 from webapi.dom.events import dispatch
-from webapi.dom.host import new_event
+from webapi.dom.host import new_event, put_the_caret_into
 from webapi.dom.inner_text import set_inner_text, set_outer_text
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.popovers import (
@@ -258,6 +258,12 @@ class HTMLElement(CommonElement):
         name = self.local_name
         is_focusable = name in ("a", "area", "button", "frame", "iframe", "input", "object")
         return is_focusable or name in ("select", "textarea") or _is_summary(self)
+
+    def getting_focus_steps(self) -> None:
+        """Put the caret into an editing host, as browsers do."""
+        state = _editing_state(self)
+        if state in ("true", "plaintext-only"):
+            put_the_caret_into(self)
 
     def click(self) -> None:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-click"""

@@ -9,6 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from webapi.dom.carets import select_all
+from webapi.dom.content_editing import (
+    editing_host,
+    is_plain,
+    move_the_caret,
+    place_ahead,
+    place_behind,
+)
 from webapi.dom.events import dispatch
 from webapi.dom.focus import unfocus
 from webapi.dom.form_states import is_disabled_option, is_html_element, is_submit_button
@@ -26,8 +34,6 @@ from webapi.dom.text_editing import (
     insert_text,
     is_editable,
     is_edited_as_text,
-    place_after,
-    place_before,
     slide,
     step_number,
 )
@@ -150,6 +156,8 @@ def _act(document: Document, pressed: Key, modifiers: Modifiers) -> bool:
     if modifiers.control or modifiers.meta:
         if key == "a" and isinstance(target, TextControl):
             target.select()
+        elif key == "a" and is_editable(target):
+            select_all(editing_host(target))
         return True
     if key == "Enter" and _is_link(target):
         _click_by_key(target)
@@ -159,7 +167,7 @@ def _act(document: Document, pressed: Key, modifiers: Modifiers) -> bool:
             return False
         focused = _target(document)
         if focused is not None and key == "Enter":
-            _enter(focused)
+            _enter(focused, modifiers.shift)
         elif focused is not None:
             insert_text(focused, key, "insertText")
     elif key == "Tab":
@@ -195,7 +203,7 @@ def is_pressed_by_space(target: Element) -> bool:
     return is_pressed_by_enter(target)
 
 
-def _enter(target: Element) -> None:
+def _enter(target: Element, is_shifted: bool) -> None:
     if is_pressed_by_enter(target):
         _click_by_key(target)
     elif isinstance(target, HTMLInputElement):
@@ -207,7 +215,8 @@ def _enter(target: Element) -> None:
     elif isinstance(target, HTMLTextAreaElement):
         insert_text(target, "\n", "insertLineBreak")
     elif is_editable(target):
-        insert_text(target, "\n", "insertParagraph")
+        is_line_break = is_shifted or is_plain(editing_host(target))
+        insert_text(target, "\n", "insertLineBreak" if is_line_break else "insertParagraph")
 
 
 def submit_implicitly(form: HTMLFormElement) -> None:
@@ -314,6 +323,8 @@ def _move(target: Element, key: str) -> None:
             _check_the_neighbour(target, is_forward)
     elif isinstance(target, TextControl):
         _move_the_cursor(target, key)
+    elif is_editable(target):
+        move_the_caret(editing_host(target), key)
 
 
 def _select_another(select: HTMLSelectElement, key: str) -> None:
@@ -375,9 +386,9 @@ def _move_the_cursor(control: TextControl, key: str) -> None:
     elif key == "End":
         place = length
     elif start == end and key == "ArrowRight":
-        place = place_after(text, place)
+        place = place_behind(text, place)
     elif start == end and key == "ArrowLeft":
-        place = place_before(text, place)
+        place = place_ahead(text, place)
     elif key not in ("ArrowLeft", "ArrowRight"):
         return
     control.move_cursor(place)

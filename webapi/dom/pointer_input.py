@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from webapi.dom.carets import caret_at, last_place
 from webapi.dom.dialog_element import light_dismiss_open_dialogs
 from webapi.dom.events import dispatch
 from webapi.dom.focus import unfocus
@@ -247,6 +248,8 @@ def _focus_by_mouse(target: Element) -> None:
         each.focus()
     if isinstance(each, TextControl):
         each.move_cursor_to_the_end()
+    elif isinstance(target, HTMLElement) and target.is_content_editable:
+        caret_at(target, last_place(target))
 
 
 def _is_in_a_disabled_control(target: Element) -> bool:

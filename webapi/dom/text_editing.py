@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.character_data import Text
+from webapi.dom.content_editing import (
+    break_the_line,
+    delete_at_the_caret,
+    editing_host,
+    insert_at_the_caret,
+    is_plain,
+    place_ahead,
+    place_behind,
+    split_the_block,
+)
 from webapi.dom.events import dispatch
 from webapi.dom.forms.input import HTMLInputElement
 from webapi.dom.forms.input_types import allowed_value_step, maximum, minimum
@@ -15,12 +24,11 @@ from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.forms.validity import fire
 from webapi.dom.html_element import HTMLElement
-from webapi.dom.tree import next_node
+from webapi.dom.selection import selection_of
 from webapi.dom.ui_events import InputEvent
 from webapi.webidl.host import (
     code_points,
     code_units_length,
-    code_units_substring,
     joined_texts,
     split_on_newlines,
 )
@@ -62,10 +70,7 @@ def _fire_an_input_event(type_: str, target: Element, data: str | None, input_ty
 
 
 def insert_text(target: Element, text: str, input_type: str) -> bool:
-    """Put text in the place of the selection; tell whether no script prevented it.
-
-    The text of an element that is no control grows at its end.
-    """
+    """Put text in the place of the selection; tell whether no script prevented it."""
     if not is_edited_as_text(target) and not is_editable(target):
         return True
     data = text if input_type == "insertText" else None
@@ -78,9 +83,18 @@ def insert_text(target: Element, text: str, input_type: str) -> bool:
         if not _replace_the_selection(target, text):
             return True
     else:
-        target.append([text])
+        _edit_content(editing_host(target), text, input_type)
     _fire_an_input_event("input", target, data, input_type)
     return True
+
+
+def _edit_content(host: Element, text: str, input_type: str) -> None:
+    if input_type == "insertText" or is_plain(host):
+        insert_at_the_caret(host, text)
+    elif input_type == "insertParagraph":
+        split_the_block(host)
+    else:
+        break_the_line(host)
 
 
 def has_readonly(control: TextControl) -> bool:
@@ -122,7 +136,7 @@ def delete_text(target: Element, is_forward: bool) -> None:
     input_type = "deleteContentForward" if is_forward else "deleteContentBackward"
     if is_editable(target):
         is_allowed = _fire_an_input_event("beforeinput", target, None, input_type)
-        if is_allowed and not is_forward and _delete_the_last_character(target):
+        if is_allowed and delete_at_the_caret(editing_host(target), is_forward):
             _fire_an_input_event("input", target, None, input_type)
         return
     if not isinstance(target, TextControl) or not is_edited_as_text(target):
@@ -136,41 +150,13 @@ def delete_text(target: Element, is_forward: bool) -> None:
     last = length if end is None else end
     if first == last:
         if is_forward:
-            last = place_after(shown, last)
+            last = place_behind(shown, last)
         else:
-            first = place_before(shown, first)
+            first = place_ahead(shown, first)
     if first == last:
         return
     target.edit(first, last, "")
     _fire_an_input_event("input", target, None, input_type)
-
-
-def place_after(text: str, place: int) -> int:
-    """The place in code units behind the character that begins at a place, or the end."""
-    following = code_points(code_units_substring(text, place, place + 2))
-    return place if len(following) == 0 else place + code_units_length(following[0])
-
-
-def place_before(text: str, place: int) -> int:
-    """The place in code units where the character begins that ends at a place, or the start."""
-    preceding = code_points(code_units_substring(text, place - 2 if place > 2 else 0, place))
-    return place if len(preceding) == 0 else place - code_units_length(preceding.pop())
-
-
-def _delete_the_last_character(element: Element) -> bool:
-    """Delete the last character of an element; tell whether there was one."""
-    last: Text | None = None
-    node = next_node(element, element)
-    while node is not None:
-        if isinstance(node, Text) and node.data != "":
-            last = node
-        node = next_node(node, element)
-    if last is None:
-        return False
-    characters = code_points(last.data)
-    characters.pop()
-    last.data = joined_texts(characters)
-    return True
 
 
 def step_number(control: HTMLInputElement, is_up: bool) -> None:
@@ -247,7 +233,10 @@ def replace_all_text(target: Element, text: str) -> None:
         elif _fire_an_input_event("beforeinput", target, text, "insertText"):
             _replace_lines(target, text)
     elif _fire_an_input_event("beforeinput", target, text, "insertText"):
-        target.set_text_content(text)
+        if selection_of(target.node_document) is None:
+            target.set_text_content(text)
+        else:
+            insert_at_the_caret(editing_host(target), text)
         _fire_an_input_event("input", target, text, "insertText")
 
 

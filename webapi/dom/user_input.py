@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from webapi.dom.carets import select_content
 from webapi.dom.forms.input import FileList, HTMLInputElement
 from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.text_controls import TextControl
@@ -85,8 +86,14 @@ def fill_focused(target: Element, text: str) -> None:
     is_typed = not isinstance(target, TextControl) or is_edited_as_text(target)
     if is_typed and is_inert(target):
         return
-    if text == "" and isinstance(target, TextControl) and is_edited_as_text(target):
-        target.select()
+    if isinstance(target, TextControl):
+        if text == "" and is_edited_as_text(target):
+            target.select()
+            press(target.node_document, "Delete")
+        else:
+            replace_all_text(target, text)
+        return
+    if select_content(target) and text == "":
         press(target.node_document, "Delete")
     else:
         replace_all_text(target, text)

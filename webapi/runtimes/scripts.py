@@ -36,7 +36,10 @@ FIRST = (
 """The files of the script that a context runs first."""
 
 _STYLES = ("colors", "values", "properties", "shorthands", "declarations")
-_USER_INPUT = ("pointer_input", "keys", "text_editing", "key_input", "user_input")
+_USER_INPUT = (
+    *("carets", "pointer_input", "keys", "content_editing", "text_editing", "key_input"),
+    "user_input",
+)
 _FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
     "compression": (

@@ -16,6 +16,7 @@ function newEvent(name) {
   return name === "beforeunloadevent" ? newBeforeUnloadEvent() : eventNamed(name);
 }
 
+const putTheCaretInto = (host) => putTheCaretInside(host);
 const newStyle = (element) => inlineStyle(element);
 const newAdoptedStyleSheets = (root) => adoptedStyleSheetsOf(root);
 const setAdoptedStyleSheets = (array, sheets) => replaceAdoptedStyleSheets(array, sheets);

@@ -213,6 +213,9 @@ class ElementImpl extends ParentNode {
     return false;
   }
 
+  // React to getting the focus, before the event focus.
+  gettingFocusSteps() {}
+
   // React to the loss of the focus, before the event blur.
   losingFocusSteps() {}
 

@@ -13,6 +13,7 @@ function focus(element) {
   if (document.focused === undefined && element.isConnected) {
     document.focused = element;
     document.focusAncestors = undefined;
+    element.gettingFocusSteps();
     _fireFocusEvents("focus", "focusin", element, old);
   }
 }

@@ -227,6 +227,14 @@ class HTMLElementImpl extends CommonElement {
     return isFocusable || (name === "select" || name === "textarea") || _isSummary(this);
   }
 
+  // Put the caret into an editing host, as browsers do.
+  gettingFocusSteps() {
+    const state = _editingState(this);
+    if (state === "true" || state === "plaintext-only") {
+      putTheCaretInto(this);
+    }
+  }
+
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
   click() {
     if (this.isDisabled || this.parts.isClickInProgress) return;

@@ -120,6 +120,8 @@ function _act(document, pressed, modifiers) {
   if (modifiers.control || modifiers.meta) {
     if (key === "a" && target instanceof TextControl) {
       target.select();
+    } else if (key === "a" && isEditable(target)) {
+      selectAll(editingHost(target));
     }
     return true;
   }
@@ -131,7 +133,7 @@ function _act(document, pressed, modifiers) {
     if (!_fireAKeyboardEvent("keypress", document, pressed, modifiers)) return false;
     const focused = _target(document);
     if (focused !== undefined && key === "Enter") {
-      _enter(focused);
+      _enter(focused, modifiers.shift);
     } else if (focused !== undefined) {
       insertText(focused, key, "insertText");
     }
@@ -182,7 +184,7 @@ function isPressedBySpace(target) {
   return isPressedByEnter(target);
 }
 
-function _enter(target) {
+function _enter(target, isShifted) {
   if (isPressedByEnter(target)) {
     _clickByKey(target);
   } else if (target instanceof HTMLInputElementImpl) {
@@ -196,7 +198,8 @@ function _enter(target) {
   } else if (target instanceof HTMLTextAreaElementImpl) {
     insertText(target, "\n", "insertLineBreak");
   } else if (isEditable(target)) {
-    insertText(target, "\n", "insertParagraph");
+    const isLineBreak = isShifted || isPlain(editingHost(target));
+    insertText(target, "\n", isLineBreak ? "insertLineBreak" : "insertParagraph");
   }
 }
 
@@ -321,6 +324,8 @@ function _move(target, key) {
     }
   } else if (target instanceof TextControl) {
     _moveTheCursor(target, key);
+  } else if (isEditable(target)) {
+    moveTheCaret(editingHost(target), key);
   }
 }
 
@@ -392,9 +397,9 @@ function _moveTheCursor(control, key) {
   } else if (key === "End") {
     place = length;
   } else if (start === end && key === "ArrowRight") {
-    place = placeAfter(text, place);
+    place = placeBehind(text, place);
   } else if (start === end && key === "ArrowLeft") {
-    place = placeBefore(text, place);
+    place = placeAhead(text, place);
   } else if (key !== "ArrowLeft" && key !== "ArrowRight") return;
   control.moveCursor(place);
 }

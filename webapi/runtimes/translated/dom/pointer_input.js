@@ -232,6 +232,8 @@ function _focusByMouse(target) {
   }
   if (each instanceof TextControl) {
     each.moveCursorToTheEnd();
+  } else if (target instanceof HTMLElementImpl && target.isContentEditable) {
+    caretAt(target, lastPlace(target));
   }
 }
 

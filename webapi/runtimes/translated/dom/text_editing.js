@@ -40,8 +40,6 @@ function _fireAnInputEvent(type_, target, data, inputType) {
 }
 
 // Put text in the place of the selection; tell whether no script prevented it.
-//
-// The text of an element that is no control grows at its end.
 function insertText(target, text, inputType) {
   if (!isEditedAsText(target) && !isEditable(target)) return true;
   const data = inputType === "insertText" ? text : undefined;
@@ -53,10 +51,20 @@ function insertText(target, text, inputType) {
     }
     if (!_replaceTheSelection(target, text)) return true;
   } else {
-    target.append(listOf([text]));
+    _editContent(editingHost(target), text, inputType);
   }
   _fireAnInputEvent("input", target, data, inputType);
   return true;
+}
+
+function _editContent(host, text, inputType) {
+  if (inputType === "insertText" || isPlain(host)) {
+    insertAtTheCaret(host, text);
+  } else if (inputType === "insertParagraph") {
+    splitTheBlock(host);
+  } else {
+    breakTheLine(host);
+  }
 }
 
 // Whether it has the attribute readonly.
@@ -99,7 +107,7 @@ function deleteText(target, isForward) {
   const inputType = isForward ? "deleteContentForward" : "deleteContentBackward";
   if (isEditable(target)) {
     const isAllowed = _fireAnInputEvent("beforeinput", target, undefined, inputType);
-    if (isAllowed && !isForward && _deleteTheLastCharacter(target)) {
+    if (isAllowed && deleteAtTheCaret(editingHost(target), isForward)) {
       _fireAnInputEvent("input", target, undefined, inputType);
     }
     return;
@@ -116,43 +124,14 @@ function deleteText(target, isForward) {
   let last = end === undefined ? length : end;
   if (first === last) {
     if (isForward) {
-      last = placeAfter(shown, last);
+      last = placeBehind(shown, last);
     } else {
-      first = placeBefore(shown, first);
+      first = placeAhead(shown, first);
     }
   }
   if (first === last) return;
   target.edit(first, last, "");
   _fireAnInputEvent("input", target, undefined, inputType);
-}
-
-// The place in code units behind the character that begins at a place, or the end.
-function placeAfter(text, place) {
-  const following = codePoints(codeUnitsSubstring(text, place, place + 2));
-  return following.length === 0 ? place : place + codeUnitsLength(following[0]);
-}
-
-// The place in code units where the character begins that ends at a place, or the start.
-function placeBefore(text, place) {
-  const preceding = codePoints(codeUnitsSubstring(text, place > 2 ? place - 2 : 0, place));
-  return preceding.length === 0 ? place : place - codeUnitsLength(listPop(preceding));
-}
-
-// Delete the last character of an element; tell whether there was one.
-function _deleteTheLastCharacter(element) {
-  let last = undefined;
-  let node = nextNode(element, element);
-  while (node !== undefined) {
-    if (node instanceof TextImpl && node.data !== "") {
-      last = node;
-    }
-    node = nextNode(node, element);
-  }
-  if (last === undefined) return false;
-  const characters = codePoints(last.data);
-  listPop(characters);
-  last.data = joinedTexts(characters);
-  return true;
 }
 
 // Step an input of numbers, as its arrows do.
@@ -233,7 +212,11 @@ function replaceAllText(target, text) {
       _replaceLines(target, text);
     }
   } else if (_fireAnInputEvent("beforeinput", target, text, "insertText")) {
-    target.setTextContent(text);
+    if (selectionOf(target.nodeDocument) === undefined) {
+      target.setTextContent(text);
+    } else {
+      insertAtTheCaret(editingHost(target), text);
+    }
     _fireAnInputEvent("input", target, text, "insertText");
   }
 }

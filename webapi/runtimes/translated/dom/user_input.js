@@ -61,8 +61,16 @@ function focusForFilling(target) {
 function fillFocused(target, text) {
   const isTyped = !(target instanceof TextControl) || isEditedAsText(target);
   if (isTyped && isInert(target)) return;
-  if (text === "" && target instanceof TextControl && isEditedAsText(target)) {
-    target.select();
+  if (target instanceof TextControl) {
+    if (text === "" && isEditedAsText(target)) {
+      target.select();
+      press(target.nodeDocument, "Delete");
+    } else {
+      replaceAllText(target, text);
+    }
+    return;
+  }
+  if (selectContent(target) && text === "") {
     press(target.nodeDocument, "Delete");
   } else {
     replaceAllText(target, text);
