@@ -144,6 +144,7 @@ AWAITED = {
     "Locator": {"count", "all", "click", "text_content", "is_visible"},
     "ElementHandle": {"query_selector", "fill"},
     "Clock": {"run_for"},
+    "JSHandle": {"json_value", "dispose"},
     "LocatorAssertions": {"to_have_text", "not_to_be_visible"},
     "PageAssertions": {"to_have_url"},
 }

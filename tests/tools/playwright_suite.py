@@ -8,7 +8,7 @@ need neither pixels nor other browsers. ``FOLDER`` has what they import and this
         pytest-asyncio pyee
 
 The tests import some of Playwright's inside from the checkout. ``--failures FILE`` writes what did
-not pass, with the last line of each error.
+not pass, with the first line of each error.
 """
 
 from __future__ import annotations
@@ -52,15 +52,20 @@ class Recorder:
         self.write({"id": item.nodeid})
 
     def pytest_runtest_logstart(self):
-        signal.alarm(20)  # which ends the process: the tests after this one do not run
+        signal.alarm(20)
 
     def pytest_runtest_logreport(self, report):
-        text = report.longreprtext.strip().rpartition("\\n")[2] if report.failed else ""
+        crash = getattr(report.longrepr, "reprcrash", None)
+        text = "" if crash is None else crash.message.strip().partition("\\n")[0]
         self.write({"id": report.nodeid, "when": report.when, "is": report.outcome, "text": text})
 
     def write(self, value):
         print(json.dumps(value), file=self.file, flush=True)
 
+def give_up(*_):
+    raise RuntimeError("the test took 20 seconds")
+
+signal.signal(signal.SIGALRM, give_up)
 sys.exit(pytest.main(arguments, plugins=[Recorder()]))
 """
 
@@ -88,7 +93,7 @@ def main() -> None:
 
 
 def run(checkout: Path, packages: Path, name: str, engine: str) -> dict[str, tuple[str, str]]:
-    """What became of each test of a file, and the last line of its error."""
+    """What became of each test of a file, and the first line of its error."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report")
         arguments = [

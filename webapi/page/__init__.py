@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from webapi.page.browser import Browser, BrowserType, Playwright
     from webapi.page.contexts import BrowserContext
     from webapi.page.errors import PageError, PageTimeoutError
-    from webapi.page.locator import ElementHandle, Locator
+    from webapi.page.locator import ElementHandle, JSHandle, Locator
     from webapi.page.page import Clock, Page
     from webapi.page.records import (
         ConsoleMessage,
@@ -40,6 +40,7 @@ _MODULES = {
     "ConsoleMessage": "records",
     "Dialog": "records",
     "ElementHandle": "locator",
+    "JSHandle": "locator",
     "Locator": "locator",
     "LocatorAssertions": "assertions",
     "Page": "page",
@@ -61,6 +62,7 @@ __all__ = [
     "ConsoleMessage",
     "Dialog",
     "ElementHandle",
+    "JSHandle",
     "Locator",
     "LocatorAssertions",
     "Page",

@@ -310,7 +310,56 @@
     title: () => page.title,
     url: () => page.URL,
     evaluate: (element, source, given) => called(source, [element, given]),
+    evaluateHandle: (element, source, given) => keptLater(called(source, [element, given])),
   };
+
+  // An argument names a kept value by its key.
+  function revived(value) {
+    if (typeof value !== "object" || value === null) return value;
+    const members = Object.getPrototypeOf(value) === Object.prototype ? Object.keys(value) : [];
+    if (members.length === 1 && members[0] === "webapi-handle") {
+      const key = value["webapi-handle"];
+      if (!handles.has(key)) throw new Error("JSHandles can be evaluated only in the context they were created!");
+      return handles.get(key);
+    }
+    if (Array.isArray(value)) value.forEach((each, index) => (value[index] = revived(each)));
+    for (const member of members) value[member] = revived(value[member]);
+    return value;
+  }
+
+  function shown(value) {
+    if (typeof value === "string") return value;
+    if (typeof value !== "object" && typeof value !== "function") return String(value);
+    if (value === null) return "null";
+    if (isElement(value)) {
+      const attributes = Array.from(value.attributes, (each) => ` ${each.name}="${each.value}"`).join("");
+      return `JSHandle@<${value.localName}${attributes}>`;
+    }
+    if (Array.isArray(value)) return `Array(${value.length})`;
+    if (typeof value === "function") return String(value);
+    const name = Object.prototype.toString.call(value).slice(8, -1);
+    return name === "Object" ? "Object" : `JSHandle@${name.toLowerCase()}`;
+  }
+
+  const isElement = (value) => typeof value === "object" && value !== null && value.nodeType === 1;
+
+  const kept = (value) => ({ key: keep(value), isElement: isElement(value), shown: shown(value) });
+
+  async function keptLater(value) {
+    return kept(await value);
+  }
+
+  // Add an element to the head, and wait for what it loads.
+  function added(element, isLoaded) {
+    const promise = isLoaded
+      ? new Promise((resolve, reject) => {
+          element.onload = resolve;
+          element.onerror = () => reject(new Error(`Failed to load ${element.localName} at ${element.src || element.href}`));
+        })
+      : Promise.resolve();
+    (page.head || page.documentElement).append(element);
+    return promise.then(() => kept(element));
+  }
 
   // The source is an expression. If its value is a function, call it.
   function called(source, given) {
@@ -321,7 +370,7 @@
       text = source;
     }
     const value = execute(text);
-    return typeof value === "function" ? value(...given) : value;
+    return typeof value === "function" ? value(...given.map(revived)) : value;
   }
 
   const isProblem = (value) => typeof value === "object" && value !== null && typeof value.problem === "string";
@@ -340,6 +389,32 @@
     },
 
     evaluate: (source, given) => called(source, [given]),
+    dispose: (key) => void handles.delete(key),
+    evaluateAll: (steps, source, given) => called(source, [found(steps), given]),
+    evaluateHandle: (source, given) => keptLater(called(source, [given])),
+
+    addScript(url, text, type) {
+      const element = page.createElement("script");
+      if (type !== "") element.type = type;
+      if (url === null) element.textContent = text;
+      else element.src = url;
+      return added(element, url !== null);
+    },
+
+    addStyle(url, text) {
+      const element = page.createElement(url === null ? "style" : "link");
+      if (url === null) element.textContent = text;
+      else Object.assign(element, { rel: "stylesheet", href: url });
+      return added(element, false);
+    },
+
+    // The states of an element; none if it is in no document.
+    elementStates(steps) {
+      const [element] = found(steps);
+      if (element === undefined || !element.isConnected) return [];
+      const visible = isVisible(element) ? ["visible", "stable"] : ["hidden"];
+      return [...visible, isDisabled(element) ? "disabled" : "enabled", ...(isEditable(element) === true ? ["editable"] : [])];
+    },
 
     all: (steps) => found(steps).map(keep),
     count: (steps) => found(steps).length,

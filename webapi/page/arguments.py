@@ -6,16 +6,28 @@ import mimetypes
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, Final, TypeAlias, TypedDict
 
 from webapi.interfaces.file import File
-from webapi.page.errors import checked_text
+from webapi.page.errors import PageError, checked_text
 from webapi.steps.blob import data_of
 from webapi.url.redaction import redacted
 from webapi.user import Button, Modifier, click_arguments, held_keys
 
-__all__ = ["Button", "Modifier", "click_arguments", "files_of", "held_keys", "options_of", "typed"]
+__all__ = [
+    "Button",
+    "Modifier",
+    "click_arguments",
+    "encoded",
+    "files_of",
+    "held_keys",
+    "options_of",
+    "source_of",
+    "typed",
+]
 
+HANDLE: Final = "webapi-handle"
+"""The name of the only member of a handle as an argument of a script, as ``actions.js`` has it."""
 Texts: TypeAlias = "str | Sequence[str] | None"
 Numbers: TypeAlias = "int | Sequence[int] | None"
 
@@ -61,6 +73,30 @@ def _file(chosen: Any) -> File:
         "a file is a path, a File, or a dict of name, mimeType and buffer, "
         f"and not {type(chosen).__name__}"
     )
+
+
+def encoded(value: Any) -> Any:
+    """An argument of a script: handles by their keys."""
+    steps = getattr(value, "_steps", None)
+    if isinstance(steps, list) and steps[0][0] == "handle":
+        return {HANDLE: steps[0][1]}
+    if isinstance(value, dict):
+        return {key: encoded(each) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [encoded(each) for each in value]
+    return value
+
+
+def source_of(text: str | None, path: str | os.PathLike[str] | None) -> str:
+    """The source of a script or a style sheet.
+
+    Raises: `PageError` without either; `OSError` if the file cannot be read.
+    """
+    if path is not None:
+        return Path(path).read_text("utf-8")
+    if not isinstance(text, str):
+        raise PageError("Either path or script parameter must be specified")
+    return text
 
 
 def typed(text: str) -> str:

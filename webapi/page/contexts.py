@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any, Final
 
+from webapi.page.arguments import source_of
 from webapi.page.errors import missing
 from webapi.page.faces import SyncFace, SyncOwner, nothing
 from webapi.page.page import Page
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 _MISSING: Final = frozenset(
     (
-        *("add_cookies", "add_init_script", "background_pages", "clear_cookies"),
+        *("add_cookies", "background_pages", "clear_cookies"),
         *("clear_permissions", "clock", "cookies", "debugger", "expect_console_message"),
         *("expect_event", "expect_page", "expose_binding", "expose_function"),
         *("grant_permissions", "new_cdp_session", "on", "once", "remove_listener", "request"),
@@ -63,6 +65,12 @@ class BrowserContext(SyncOwner):
         page._run(nothing())
         self._pages.append(page)
         return page
+
+    def add_init_script(
+        self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
+    ) -> None:
+        """Run a script in each document of the pages, before its own scripts."""
+        self._profile.init_scripts.append(source_of(script, path))
 
     def close(self, *, reason: str | None = None) -> None:
         """Close the pages."""

@@ -20,7 +20,7 @@ from webapi.page.context_options import ViewportSize
 from webapi.page.contexts import BrowserContext
 from webapi.page.errors import PageError, PageTimeoutError
 from webapi.page.faces import SyncOwner
-from webapi.page.locator import ElementHandle, Locator
+from webapi.page.locator import ElementHandle, JSHandle, Locator
 from webapi.page.page import Page
 from webapi.page.records import ConsoleMessage, Dialog, PageRequest, PageResponse
 from webapi.page.site import Site
@@ -39,7 +39,7 @@ _MISSING: Final = (
     *("APIRequest", "APIRequestContext", "APIResponse", "BrowserBindResult", "CDPSession"),
     *("ChromiumBrowserContext", "Cookie", "DebuggerLocation", "DebuggerPausedDetails"),
     *("Download", "FileChooser", "FilePayload", "FloatRect", "FormData", "Frame"),
-    *("FrameLocator", "Geolocation", "HttpCredentials", "JSHandle", "Keyboard", "Mouse"),
+    *("FrameLocator", "Geolocation", "HttpCredentials", "Keyboard", "Mouse"),
     *("PdfMargins", "Position", "ProxySettings", "ResourceTiming", "Route"),
     *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "Selectors"),
     *("SourceLocation", "StorageState", "StorageStateCookie", "Touchscreen", "Video"),
@@ -134,6 +134,7 @@ def _sync_names(engine: str) -> dict[str, Any]:
         "BrowserContext": BrowserContext,
         "BrowserType": browser.BrowserType,
         "ElementHandle": ElementHandle,
+        "JSHandle": JSHandle,
         "Locator": Locator,
         "Page": Page,
         "Playwright": browser.Playwright,
@@ -148,6 +149,7 @@ def _async_names(engine: str) -> dict[str, Any]:
         "BrowserContext": async_contexts.BrowserContext,
         "BrowserType": async_browser.BrowserType,
         "ElementHandle": async_api.ElementHandle,
+        "JSHandle": async_api.JSHandle,
         "Locator": async_api.Locator,
         "Page": async_api.Page,
         "Playwright": async_browser.Playwright,

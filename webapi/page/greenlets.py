@@ -25,7 +25,10 @@ class GreenletLoop:
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
         self._end = self._loop.create_future()
-        self._fiber = greenlet(lambda: self._loop.run_until_complete(self._end))
+        self._fiber = self._new_fiber()
+
+    def _new_fiber(self) -> greenlet:
+        return greenlet(lambda: self._loop.run_until_complete(self._end))
 
     @property
     def fiber(self) -> greenlet:
@@ -35,6 +38,8 @@ class GreenletLoop:
     def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         """Run a coroutine to its end, from any greenlet but that of the loop."""
         here = greenlet.getcurrent()
+        if self._fiber.dead:  # a signal raised an exception in it, as Ctrl+C does
+            self._fiber = self._new_fiber()
         if here is self._fiber:
             coroutine.close()
             raise RuntimeError("the page is busy: a script or a handler runs in its event loop")

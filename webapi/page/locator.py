@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from webapi.page.arguments import (
     Button,
@@ -12,6 +12,7 @@ from webapi.page.arguments import (
     Numbers,
     Texts,
     click_arguments,
+    encoded,
     files_of,
     held_keys,
     options_of,
@@ -23,12 +24,18 @@ from webapi.page.selectors import Steps, attribute_step, label_step, quoted, ste
 from webapi.page.tab import TIMEOUT, State
 from webapi.url.redaction import hide_password_in_text
 
+_MISSING_OF_HANDLES: Final = frozenset(
+    (
+        *("bounding_box", "content_frame", "owner_frame", "screenshot"),
+        *("scroll_into_view_if_needed", "select_text", "tap"),
+    )
+)
+"""Names of Playwright's ``ElementHandle`` that are not here."""
 _MISSING: Final = frozenset(
     (
         *("and_", "aria_snapshot", "bounding_box", "content_frame"),
-        *("drag_to", "element_handle", "element_handles"),
-        *("evaluate_all", "evaluate_handle", "filter", "frame_locator"),
-        *("get_by_role", "highlight", "or_", "page"),
+        *("drag_to", "filter", "frame_locator"),
+        *("get_by_role", "highlight", "or_"),
         *("screenshot", "scroll_into_view_if_needed"),
         *("select_text", "tap"),
     )
@@ -60,6 +67,9 @@ class _Host(Protocol):
         self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
     ) -> None:
         """Wait until the first element is in a state."""
+
+    def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+        """Wait until a handle's element is in a state."""
 
 
 class Finder:
@@ -232,11 +242,104 @@ class _Element:
 
     def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Call a function of JavaScript with the element and ``arg``; return what it returns."""
-        return self._act("evaluate", expression, arg)
+        return self._act("evaluate", expression, encoded(arg))
+
+    def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
+        """Call a function of JavaScript with the element and ``arg``; return a handle."""
+        return handle_of(self._page, self._act("evaluateHandle", expression, encoded(arg)))
 
 
-class ElementHandle(_Element):
+@refusing_by_name
+class JSHandle:
+    """A value of a script that is kept. It ends with its document."""
+
+    def __init__(self, page: _Host, steps: Steps, shown: str) -> None:
+        self._page = page
+        self._steps = steps
+        self._shown = shown
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._shown}>"
+
+    def __str__(self) -> str:
+        return self._shown
+
+    def _act(self, kind: str, *given: Any) -> Any:
+        return self._page._act(self._steps, self._shown, True, kind, *given)
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Call a function of JavaScript with the value and ``arg``; return what it returns."""
+        return self._act("evaluate", expression, encoded(arg))
+
+    def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
+        """Call a function of JavaScript with the value and ``arg``; return a handle."""
+        return handle_of(self._page, self._act("evaluateHandle", expression, encoded(arg)))
+
+    def get_property(self, property_name: str) -> JSHandle:
+        """Return a handle of a property."""
+        return self.evaluate_handle("(value, name) => value[name]", property_name)
+
+    def get_properties(self) -> dict[str, JSHandle]:
+        """Return handles of the enumerable own properties, by their names."""
+        names: list[str] = self.evaluate("value => Object.keys(value)")
+        return {name: self.get_property(name) for name in names}
+
+    def json_value(self) -> Any:
+        """Return a copy of the value."""
+        return self.evaluate("value => value")
+
+    def as_element(self) -> ElementHandle | None:
+        """Return the `ElementHandle` of an element, and None for another value."""
+        return self if isinstance(self, ElementHandle) else None
+
+    def dispose(self) -> None:
+        """Forget the value."""
+        self._page._ask("dispose", self._steps[0][1])
+
+
+@refusing_by_name
+class ElementHandle(_Element, JSHandle):
     """An element that was found. It ends with its document."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING_OF_HANDLES)
+
+    def eval_on_selector(self, selector: str, expression: str, arg: Any = None) -> Any:
+        """Call a function with the first element inside that matches, and ``arg``."""
+        steps, shown = self._inside(selector), repr(selector)
+        return self._page._act(steps, shown, False, "evaluate", expression, encoded(arg))
+
+    def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
+        """Call a function with the list of the elements inside that match, and ``arg``."""
+        steps = self._inside(selector)
+        return self._page._ask("evaluateAll", steps, expression, encoded(arg))
+
+    def wait_for_element_state(
+        self,
+        state: Literal["disabled", "editable", "enabled", "hidden", "stable", "visible"],
+        *,
+        timeout: float = TIMEOUT,
+    ) -> None:
+        """Wait until the element is in a state; nothing moves, so that it is stable when visible.
+
+        Raises: `PageTimeoutError`; `PageError` for another state of an element that has ended.
+        """
+        self._page._wait_for_element(self._steps, state, timeout)
+
+    def wait_for_selector(
+        self, selector: str, *, state: State = "visible", timeout: float = TIMEOUT
+    ) -> ElementHandle | None:
+        """Wait until the first element inside that matches is in a state, and return it."""
+        steps = self._inside(selector)
+        self._page._wait_for(steps, repr(selector), False, state, timeout)
+        if state in ("detached", "hidden"):
+            return None
+        return next(iter(handles_of(self._page, steps, selector)), None)
+
+    def _inside(self, selector: str) -> Steps:
+        return [*self._steps, *steps_of(selector)]
 
     def query_selector(self, selector: str) -> ElementHandle | None:
         """Return the first element inside that matches, or None."""
@@ -300,6 +403,19 @@ class Locator(Finder, _Element):
         """Return a locator for each element."""
         return [self.nth(index) for index in range(self.count())]
 
+    def element_handle(self, *, timeout: float = TIMEOUT) -> ElementHandle:
+        """Wait for the element, and keep it."""
+        self._page._wait_for(self._steps, self._shown, True, "attached", timeout)
+        return handles_of(self._page, self._steps, self._shown)[0]
+
+    def element_handles(self) -> list[ElementHandle]:
+        """Keep the elements."""
+        return handles_of(self._page, self._steps, self._shown)
+
+    def evaluate_all(self, expression: str, arg: Any = None) -> Any:
+        """Call a function of JavaScript with the list of the elements, and ``arg``."""
+        return self._page._ask("evaluateAll", self._steps, expression, encoded(arg))
+
     def all_text_contents(self) -> list[str]:
         """Return the text of each element."""
         texts: list[str] = self._page._ask("each", self._steps, "textContent", [])
@@ -320,6 +436,12 @@ class Locator(Finder, _Element):
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self._page, [*self._steps, *steps], f"{self._shown} >> {shown}")
+
+
+def handle_of(page: _Host, kept: dict[str, Any]) -> JSHandle:
+    """Make the handle of a value that ``actions.js`` has kept."""
+    kind = ElementHandle if kept["isElement"] else JSHandle
+    return kind(page, [["handle", kept["key"], None]], kept["shown"])
 
 
 def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
@@ -18,16 +19,18 @@ from webapi.page.arguments import (
     Numbers,
     Texts,
     click_arguments,
+    encoded,
     files_of,
     held_keys,
     options_of,
+    source_of,
     typed,
 )
 from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
 from webapi.page.faces import SyncFace
 from webapi.page.limits import Limits
-from webapi.page.locator import ElementHandle, Finder, Locator, handles_of
+from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
 from webapi.page.profile import Profile
 from webapi.page.records import (
     ConsoleMessage,
@@ -51,10 +54,11 @@ if TYPE_CHECKING:
 WaitUntil = Literal["commit", "domcontentloaded", "load", "networkidle"]
 LoadState = Literal["domcontentloaded", "load", "networkidle"]
 _STATES: Final = get_args(State)
+_ELEMENT_STATES: Final = ("disabled", "editable", "enabled", "hidden", "stable", "visible")
 _MOMENTS: Final = get_args(WaitUntil)
 _MISSING: Final = frozenset(
     (
-        *("add_init_script", "add_locator_handler", "add_script_tag", "add_style_tag"),
+        "add_locator_handler",
         *("drag_and_drop", "emulate_media", "expect_console_message"),
         *("expect_download", "expect_event", "expect_file_chooser", "expect_navigation"),
         *("expect_popup", "expect_request", "expect_response", "expect_websocket"),
@@ -63,8 +67,8 @@ _MISSING: Final = frozenset(
         *("screenshot", "set_viewport_size"),
         *("tap", "touchscreen", "unroute", "video", "wait_for_event"),
         *("workers", "once", "remove_listener", "set_default_timeout", "viewport_size"),
-        *("set_default_navigation_timeout", "set_extra_http_headers", "eval_on_selector"),
-        *("eval_on_selector_all", "evaluate_handle", "pause", "bring_to_front", "opener"),
+        *("set_default_navigation_timeout", "set_extra_http_headers"),
+        *("pause", "bring_to_front", "opener"),
         *("console_messages", "page_errors", "expect_request_finished", "expect_worker"),
         *("unroute_all", "remove_locator_handler", "request_gc", "route_from_har"),
         "route_web_socket",
@@ -293,7 +297,58 @@ class Page(SyncFace, Finder):
         Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
         waits for a timer.
         """
-        return self._ask("evaluate", expression, arg)
+        return self._ask("evaluate", expression, encoded(arg))
+
+    def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
+        """Evaluate JavaScript as `evaluate` does; return a handle of the value."""
+        return handle_of(self, self._ask("evaluateHandle", expression, encoded(arg)))
+
+    def eval_on_selector(
+        self, selector: str, expression: str, arg: Any = None, *, strict: bool = False
+    ) -> Any:
+        """Call a function with the first element that matches, and ``arg``.
+
+        Raises: `PageError` if there is none.
+        """
+        return self._act_on(selector, strict, "evaluate", expression, encoded(arg))
+
+    def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
+        """Call a function with the list of the elements that match, and ``arg``."""
+        return self._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
+
+    def add_init_script(
+        self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
+    ) -> None:
+        """Run a script in each document that comes, before its own scripts."""
+        self._tab.init_scripts.append(source_of(script, path))
+
+    def add_script_tag(
+        self,
+        *,
+        url: str | None = None,
+        path: str | os.PathLike[str] | None = None,
+        content: str | None = None,
+        type: str | None = None,
+    ) -> ElementHandle:
+        """Add a script to the document, wait for it, and return its element."""
+        text = None if url is not None else source_of(content, path)
+        return self._added(self._ask("addScript", url, text, type or ""))
+
+    def add_style_tag(
+        self,
+        *,
+        url: str | None = None,
+        path: str | os.PathLike[str] | None = None,
+        content: str | None = None,
+    ) -> ElementHandle:
+        """Add a style sheet to the document, and return its element."""
+        text = None if url is not None else source_of(content, path)
+        return self._added(self._ask("addStyle", url, text))
+
+    def _added(self, kept: dict[str, Any]) -> ElementHandle:
+        handle = handle_of(self, kept)
+        assert isinstance(handle, ElementHandle)
+        return handle
 
     # Elements
 
@@ -503,6 +558,12 @@ class Page(SyncFace, Finder):
             raise ValueError(f"no state {redacted(state)}: {', '.join(_STATES)}")
         limit = seconds_of_timeout(timeout)
         self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
+
+    def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+        if state not in _ELEMENT_STATES:
+            raise ValueError(f"no state {state!r}: {', '.join(_ELEMENT_STATES)}")
+        limit = seconds_of_timeout(timeout)
+        self._run(self._tab.wait_for_element(steps, state, limit))
 
     def wait_for_timeout(self, timeout: float) -> None:
         """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""

@@ -31,5 +31,7 @@ class Profile:
     areas: dict[str, StorageArea] = field(default_factory=dict)
     """The local storage of each origin."""
     time: PageTime = field(default_factory=PageTime)
+    init_scripts: list[str] = field(default_factory=list)
+    """What runs in each document before its own scripts."""
     tabs: list[Tab] = field(default_factory=list)
     """The pages that are open."""

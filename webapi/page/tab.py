@@ -95,6 +95,8 @@ class Tab:
         self.dialogs: list[Dialog] = []
         self.console: list[ConsoleMessage] = []
         self.dialog_handlers: list[Callable[[Dialog], object]] = []
+        self.init_scripts: list[str] = []
+        """What runs in each document before its own scripts."""
         self._failure: BaseException | None = None
 
     # What scripts report
@@ -240,6 +242,8 @@ class Tab:
             history = view.history
             entries[index] = entries[index]._replace(url=history.current.url)
             history.restore(entries, index)
+        for script in (*self._profile.init_scripts, *self.init_scripts):
+            view.run_before(script)
         await view.show(html, content_type)
 
     async def _load(self, target: _Target) -> None:
@@ -527,6 +531,22 @@ class Tab:
             return not visible or not visible[0]
 
         await self.wait_for(check, timeout, f"{shown} to be {state}")
+
+    async def wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+        """Wait until an element is in a state.
+
+        Raises: `PageTimeoutError`; `PageError` if it is in no document, unless that hides it.
+        """
+
+        async def check() -> bool:
+            states = await self._shown.ask("elementStates", steps)
+            if state == "hidden" and not states:
+                return True
+            if not states:
+                raise PageError("Element is not attached to the DOM")
+            return state in states
+
+        await self.wait_for(check, timeout, f"element to be {state}")
 
     async def expect(
         self,

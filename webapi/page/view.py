@@ -68,6 +68,13 @@ class View(Bridge):
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(f'{_actions()}("{self._actions}", "{self._user_input}"); 0;')
 
+    def run_before(self, source: str) -> None:
+        """Run a script before those of the document; report its exception as theirs."""
+        run = self._start_call(f"{self._actions}.evaluate", (f"{source}\n;undefined", None))
+        with suppress(JavaScriptError):
+            if run.done:
+                run.result()
+
     async def show(self, html: str | bytes, content_type: str | None) -> None:
         """Load the document; return early if a script goes to another one."""
         await self._finish_run(self._start_load(html, content_type))

@@ -11,12 +11,13 @@ not asynchronous, because the script waits for their answer.
 """
 
 from webapi.page.async_api.assertions import LocatorAssertions, PageAssertions, expect
-from webapi.page.async_api.locator import ElementHandle, Locator
+from webapi.page.async_api.locator import ElementHandle, JSHandle, Locator
 from webapi.page.async_api.page import Clock, Page
 
 __all__ = [
     "Clock",
     "ElementHandle",
+    "JSHandle",
     "Locator",
     "LocatorAssertions",
     "Page",

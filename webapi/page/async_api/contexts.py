@@ -5,8 +5,10 @@ Made by ``python -m idl`` from webapi/page/contexts.py: change that, not this.
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
+from webapi.page.arguments import source_of
 from webapi.page.contexts import _MISSING
 from webapi.page.errors import missing
 from webapi.page.faces import AsyncFace, AsyncOwner, nothing
@@ -50,6 +52,12 @@ class BrowserContext(AsyncOwner):
         await page._run(nothing())
         self._pages.append(page)
         return page
+
+    def add_init_script(
+        self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
+    ) -> None:
+        """Run a script in each document of the pages, before its own scripts."""
+        self._profile.init_scripts.append(source_of(script, path))
 
     async def close(self, *, reason: str | None = None) -> None:
         """Close the pages."""

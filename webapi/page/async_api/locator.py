@@ -6,7 +6,7 @@ Made by ``python -m idl`` from webapi/page/locator.py: change that, not this.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from webapi.page.arguments import (
     Button,
@@ -15,13 +15,14 @@ from webapi.page.arguments import (
     Numbers,
     Texts,
     click_arguments,
+    encoded,
     files_of,
     held_keys,
     options_of,
     typed,
 )
 from webapi.page.errors import missing
-from webapi.page.locator import _MISSING
+from webapi.page.locator import _MISSING, _MISSING_OF_HANDLES
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
 from webapi.page.tab import TIMEOUT, State
@@ -52,6 +53,9 @@ class _Host(Protocol):
         self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
     ) -> None:
         """Wait until the first element is in a state."""
+
+    async def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+        """Wait until a handle's element is in a state."""
 
 
 class Finder:
@@ -226,11 +230,104 @@ class _Element:
 
     async def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Call a function of JavaScript with the element and ``arg``; return what it returns."""
-        return await self._act("evaluate", expression, arg)
+        return await self._act("evaluate", expression, encoded(arg))
+
+    async def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
+        """Call a function of JavaScript with the element and ``arg``; return a handle."""
+        return handle_of(self._page, await self._act("evaluateHandle", expression, encoded(arg)))
 
 
-class ElementHandle(_Element):
+@refusing_by_name
+class JSHandle:
+    """A value of a script that is kept. It ends with its document."""
+
+    def __init__(self, page: _Host, steps: Steps, shown: str) -> None:
+        self._page = page
+        self._steps = steps
+        self._shown = shown
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._shown}>"
+
+    def __str__(self) -> str:
+        return self._shown
+
+    async def _act(self, kind: str, *given: Any) -> Any:
+        return await self._page._act(self._steps, self._shown, True, kind, *given)
+
+    async def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Call a function of JavaScript with the value and ``arg``; return what it returns."""
+        return await self._act("evaluate", expression, encoded(arg))
+
+    async def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
+        """Call a function of JavaScript with the value and ``arg``; return a handle."""
+        return handle_of(self._page, await self._act("evaluateHandle", expression, encoded(arg)))
+
+    async def get_property(self, property_name: str) -> JSHandle:
+        """Return a handle of a property."""
+        return await self.evaluate_handle("(value, name) => value[name]", property_name)
+
+    async def get_properties(self) -> dict[str, JSHandle]:
+        """Return handles of the enumerable own properties, by their names."""
+        names: list[str] = await self.evaluate("value => Object.keys(value)")
+        return {name: await self.get_property(name) for name in names}
+
+    async def json_value(self) -> Any:
+        """Return a copy of the value."""
+        return await self.evaluate("value => value")
+
+    def as_element(self) -> ElementHandle | None:
+        """Return the `ElementHandle` of an element, and None for another value."""
+        return self if isinstance(self, ElementHandle) else None
+
+    async def dispose(self) -> None:
+        """Forget the value."""
+        await self._page._ask("dispose", self._steps[0][1])
+
+
+@refusing_by_name
+class ElementHandle(_Element, JSHandle):
     """An element that was found. It ends with its document."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, _MISSING_OF_HANDLES)
+
+    async def eval_on_selector(self, selector: str, expression: str, arg: Any = None) -> Any:
+        """Call a function with the first element inside that matches, and ``arg``."""
+        steps, shown = self._inside(selector), repr(selector)
+        return await self._page._act(steps, shown, False, "evaluate", expression, encoded(arg))
+
+    async def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
+        """Call a function with the list of the elements inside that match, and ``arg``."""
+        steps = self._inside(selector)
+        return await self._page._ask("evaluateAll", steps, expression, encoded(arg))
+
+    async def wait_for_element_state(
+        self,
+        state: Literal["disabled", "editable", "enabled", "hidden", "stable", "visible"],
+        *,
+        timeout: float = TIMEOUT,
+    ) -> None:
+        """Wait until the element is in a state; nothing moves, so that it is stable when visible.
+
+        Raises: `PageTimeoutError`; `PageError` for another state of an element that has ended.
+        """
+        await self._page._wait_for_element(self._steps, state, timeout)
+
+    async def wait_for_selector(
+        self, selector: str, *, state: State = "visible", timeout: float = TIMEOUT
+    ) -> ElementHandle | None:
+        """Wait until the first element inside that matches is in a state, and return it."""
+        steps = self._inside(selector)
+        await self._page._wait_for(steps, repr(selector), False, state, timeout)
+        if state in ("detached", "hidden"):
+            return None
+        return next(iter(await handles_of(self._page, steps, selector)), None)
+
+    def _inside(self, selector: str) -> Steps:
+        return [*self._steps, *steps_of(selector)]
 
     async def query_selector(self, selector: str) -> ElementHandle | None:
         """Return the first element inside that matches, or None."""
@@ -294,6 +391,19 @@ class Locator(Finder, _Element):
         """Return a locator for each element."""
         return [self.nth(index) for index in range(await self.count())]
 
+    async def element_handle(self, *, timeout: float = TIMEOUT) -> ElementHandle:
+        """Wait for the element, and keep it."""
+        await self._page._wait_for(self._steps, self._shown, True, "attached", timeout)
+        return (await handles_of(self._page, self._steps, self._shown))[0]
+
+    async def element_handles(self) -> list[ElementHandle]:
+        """Keep the elements."""
+        return await handles_of(self._page, self._steps, self._shown)
+
+    async def evaluate_all(self, expression: str, arg: Any = None) -> Any:
+        """Call a function of JavaScript with the list of the elements, and ``arg``."""
+        return await self._page._ask("evaluateAll", self._steps, expression, encoded(arg))
+
     async def all_text_contents(self) -> list[str]:
         """Return the text of each element."""
         texts: list[str] = await self._page._ask("each", self._steps, "textContent", [])
@@ -314,6 +424,12 @@ class Locator(Finder, _Element):
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self._page, [*self._steps, *steps], f"{self._shown} >> {shown}")
+
+
+def handle_of(page: _Host, kept: dict[str, Any]) -> JSHandle:
+    """Make the handle of a value that ``actions.js`` has kept."""
+    kind = ElementHandle if kept["isElement"] else JSHandle
+    return kind(page, [["handle", kept["key"], None]], kept["shown"])
 
 
 async def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from webapi/page/page.py: change that, not this.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
@@ -18,16 +19,18 @@ from webapi.page.arguments import (
     Numbers,
     Texts,
     click_arguments,
+    encoded,
     files_of,
     held_keys,
     options_of,
+    source_of,
     typed,
 )
 from webapi.page.clock import seconds_of, seconds_of_timeout
 from webapi.page.errors import checked_text, missing
 from webapi.page.faces import AsyncFace
 from webapi.page.limits import Limits
-from webapi.page.page import _MISSING, _STATES, LoadState, WaitUntil, _check_moment
+from webapi.page.page import _ELEMENT_STATES, _MISSING, _STATES, LoadState, WaitUntil, _check_moment
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
 from webapi.page.refusals import refusing_by_name
@@ -39,7 +42,7 @@ from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
-from .locator import ElementHandle, Finder, Locator, handles_of
+from .locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
 
 if TYPE_CHECKING:
     from .contexts import BrowserContext
@@ -265,7 +268,58 @@ class Page(AsyncFace, Finder):
         Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
         waits for a timer.
         """
-        return await self._ask("evaluate", expression, arg)
+        return await self._ask("evaluate", expression, encoded(arg))
+
+    async def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
+        """Evaluate JavaScript as `evaluate` does; return a handle of the value."""
+        return handle_of(self, await self._ask("evaluateHandle", expression, encoded(arg)))
+
+    async def eval_on_selector(
+        self, selector: str, expression: str, arg: Any = None, *, strict: bool = False
+    ) -> Any:
+        """Call a function with the first element that matches, and ``arg``.
+
+        Raises: `PageError` if there is none.
+        """
+        return await self._act_on(selector, strict, "evaluate", expression, encoded(arg))
+
+    async def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
+        """Call a function with the list of the elements that match, and ``arg``."""
+        return await self._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
+
+    def add_init_script(
+        self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
+    ) -> None:
+        """Run a script in each document that comes, before its own scripts."""
+        self._tab.init_scripts.append(source_of(script, path))
+
+    async def add_script_tag(
+        self,
+        *,
+        url: str | None = None,
+        path: str | os.PathLike[str] | None = None,
+        content: str | None = None,
+        type: str | None = None,
+    ) -> ElementHandle:
+        """Add a script to the document, wait for it, and return its element."""
+        text = None if url is not None else source_of(content, path)
+        return self._added(await self._ask("addScript", url, text, type or ""))
+
+    async def add_style_tag(
+        self,
+        *,
+        url: str | None = None,
+        path: str | os.PathLike[str] | None = None,
+        content: str | None = None,
+    ) -> ElementHandle:
+        """Add a style sheet to the document, and return its element."""
+        text = None if url is not None else source_of(content, path)
+        return self._added(await self._ask("addStyle", url, text))
+
+    def _added(self, kept: dict[str, Any]) -> ElementHandle:
+        handle = handle_of(self, kept)
+        assert isinstance(handle, ElementHandle)
+        return handle
 
     # Elements
 
@@ -477,6 +531,12 @@ class Page(AsyncFace, Finder):
             raise ValueError(f"no state {redacted(state)}: {', '.join(_STATES)}")
         limit = seconds_of_timeout(timeout)
         await self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
+
+    async def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+        if state not in _ELEMENT_STATES:
+            raise ValueError(f"no state {state!r}: {', '.join(_ELEMENT_STATES)}")
+        limit = seconds_of_timeout(timeout)
+        await self._run(self._tab.wait_for_element(steps, state, limit))
 
     async def wait_for_timeout(self, timeout: float) -> None:
         """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""
