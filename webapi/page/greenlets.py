@@ -2,7 +2,8 @@
 
 The loop runs in a greenlet of its own. Who calls a page switches to it, and it switches back when
 the coroutine has ended. So a handler, which has a greenlet too, may call the page while the loop
-runs; Playwright's synchronous classes do the same.
+runs; Playwright's synchronous classes do the same. Outside of its greenlet no loop runs: so Django
+lets a test and its handlers query.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from greenlet import greenlet
+
+from webapi.runtimes.driver import new_own_loop
 
 Result = TypeVar("Result")
 
@@ -23,7 +26,7 @@ class GreenletLoop:
     """
 
     def __init__(self) -> None:
-        self._loop = asyncio.new_event_loop()
+        self._loop = new_own_loop()
         self._end = self._loop.create_future()
         self._fiber = self._new_fiber()
 
@@ -46,17 +49,30 @@ class GreenletLoop:
         task: asyncio.Task[Result] = self._loop.create_task(coroutine)
         task.add_done_callback(lambda _: here.switch())
         while not task.done():
-            self._fiber.switch()
+            self._enter()
         return task.result()
+
+    def _enter(self) -> None:
+        outside = asyncio._get_running_loop()
+        if self._loop.is_running():
+            asyncio._set_running_loop(self._loop)
+        try:
+            self._fiber.switch()
+        finally:
+            asyncio._set_running_loop(outside)
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> None:
         """Call a handler in a greenlet of its own. It is called in the loop."""
-        greenlet(function).switch(*arguments)
+        asyncio._set_running_loop(None)
+        try:
+            greenlet(function).switch(*arguments)
+        finally:
+            asyncio._set_running_loop(self._loop)
 
     def close(self) -> None:
         """End the loop."""
         if not self._end.done():
             self._end.set_result(None)
-            self._fiber.switch()
+            self._enter()
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()

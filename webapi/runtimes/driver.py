@@ -865,6 +865,11 @@ class _Counting:
             self._limit.spend(time.monotonic() - self._began)
 
 
+def new_own_loop() -> asyncio.AbstractEventLoop:
+    """Make an event loop for synchronous callers."""
+    return _SelfClosingLoop()
+
+
 class _Hidden(threading.local):
     loops = 0
 

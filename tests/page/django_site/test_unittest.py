@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -88,6 +89,17 @@ class Facts:
         with Page({"/": lambda request: Response(",".join(texts()))}) as page:
             page.goto("/")
             self.assertIn("asked", page.content())
+
+    def test_queries_beside_playwrights_names(self: Any) -> None:
+        if find_spec("greenlet") is None:
+            self.skipTest("needs greenlet")
+        from webapi.page.facade import sync_playwright
+
+        with sync_playwright() as playwright:
+            page = playwright.chromium.launch().new_page()
+            page.on("dialog", lambda dialog: Note.objects.create(text=dialog.message))
+            page.set_content("<script>alert('asked')</script>")
+            self.assertEqual(texts()[-1], "asked")
 
     def test_what_a_view_raises(self: Any) -> None:
         with pytest.raises(ZeroDivisionError) as caught:
