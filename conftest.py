@@ -29,6 +29,7 @@ NEEDS = {
     "webapi/columns/pandas.py": "pandas",
     "webapi/columns/polars.py": "polars",
     "webapi/columns/spark.py": "pyspark",
+    "webapi/page/django.py": "django",
 }
 
 

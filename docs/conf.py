@@ -28,6 +28,8 @@ nitpick_ignore_regex = [
         r"(asyncio|builtins|codecs|collections|enum|os|pathlib|re|types|typing|typing_extensions)\..*",
     ),
     ("py:.*", r"(numpy|pyarrow|quickjs)\..*"),
+    # Its module needs Django.
+    ("py:.*", r"webapi\.page\.django\..*"),
     # Private: they are in signatures only.
     ("py:.*", r"webapi\.(dom|fetching|interfaces|steps|webidl)\..*"),
     ("py:.*", r"(\w+\.)*_\w+"),

@@ -10,6 +10,7 @@ import pytest
 
 if TYPE_CHECKING:
     import webapi.page
+    import webapi.page.django
 
 
 @pytest.fixture
@@ -26,6 +27,15 @@ def webapi_page() -> Iterator[Callable[..., webapi.page.Page]]:
             return pages.enter_context(Page(*arguments, **settings))
 
         yield new
+
+
+@pytest.fixture
+def django_page() -> Iterator[webapi.page.django.DjangoPage]:
+    """A page of this project's site of Django, a `webapi.page.django.DjangoPage`."""
+    from webapi.page.django import DjangoPage
+
+    with DjangoPage() as page:
+        yield page
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

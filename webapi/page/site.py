@@ -47,7 +47,7 @@ class Server:
         if isinstance(site, Mapping):
             self._answers_all = True
             return partial(call_site, Table(site, self._origin))
-        count = 1 if isinstance(site, (ASGITransport, WSGITransport)) else _count_of_arguments(site)
+        count = 1 if isinstance(site, (ASGITransport, WSGITransport)) else count_of_arguments(site)
         if count == 3:
             self._application = Application.of_asgi(site)
             return self._application
@@ -85,7 +85,7 @@ def _nothing(request: Request) -> Response:
     raise LookupError("the page has no site: Page(app) gives it one")
 
 
-def _count_of_arguments(site: Any) -> int:
+def count_of_arguments(site: Any) -> int:
     """How many arguments a call takes: 3 of ASGI, 2 of WSGI, 1 of a transport."""
     if not callable(site):
         raise TypeError(f"a page cannot load from {type(site).__name__}: {_MEANT}")

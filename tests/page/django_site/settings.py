@@ -11,6 +11,7 @@ DATABASES: dict[str, dict[str, Any]] = {}
 DEFAULT_AUTO_FIELD = "django.db.models.AutoField"
 INSTALLED_APPS = ["tests.page.django_site"]
 LOGGING_CONFIG = None
+MEDIA_URL = "media/"
 ROOT_URLCONF = "tests.page.django_site.views"
 SECRET_KEY = "a key of tests"
 USE_TZ = True
@@ -25,3 +26,29 @@ for alias in ("default", "other"):
         settings = {"ENGINE": "django.db.backends.postgresql", "HOST": place, "NAME": alias}
         settings["USER"] = "postgres"
     DATABASES[alias] = {**settings, "ATOMIC_REQUESTS": True}
+
+# What sites in production have.
+CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = SECURE_SSL_REDIRECT = True
+INSTALLED_APPS += [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.messages",
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+]
+STATIC_URL = "static/"
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {
+        "BACKEND": "django.contrib.staticfiles.storage.ManifestStaticFilesStorage",
+        "OPTIONS": {"location": "/nowhere"},  # no manifest has been written
+    },
+}
+TEMPLATES = [{"BACKEND": "django.template.backends.django.DjangoTemplates"}]

@@ -10,7 +10,9 @@ import pytest
 from tests.page.django_site import views
 from tests.page.django_site.models import Note
 from webapi.page import Page
+from webapi.page.django import DjangoPage
 
+BASE = "https://localhost/"
 applications = pytest.mark.parametrize(
     "application", [views.wsgi, views.asgi], ids=["wsgi", "asgi"]
 )
@@ -37,14 +39,14 @@ SHOWN = ["of the test", "of the page"]
 @applications
 @pytest.mark.parametrize("round", range(2))  # the second one finds no row of the first
 def test_mark(webapi_page: NewPage, application: Any, round: int) -> None:
-    assert add_a_note(webapi_page(application)) == SHOWN
+    assert add_a_note(webapi_page(application, base_url=BASE)) == SHOWN
 
 
 @pytest.mark.django_db(databases=["default", "other"])
 @applications
 def test_several_databases(webapi_page: NewPage, application: Any) -> None:
     Note.objects.using("other").create(text="elsewhere")
-    page = webapi_page(application)
+    page = webapi_page(application, base_url=BASE)
     page.goto("/other")
     assert page.text_content("body") == "1"
 
@@ -53,10 +55,18 @@ def test_several_databases(webapi_page: NewPage, application: Any) -> None:
 @applications
 @pytest.mark.parametrize("round", range(2))
 def test_mark_with_transactions(webapi_page: NewPage, application: Any, round: int) -> None:
-    assert add_a_note(webapi_page(application)) == SHOWN
+    assert add_a_note(webapi_page(application, base_url=BASE)) == SHOWN
 
 
 @applications
 def test_no_database(webapi_page: NewPage, application: Any) -> None:
     with pytest.raises(RuntimeError, match="Database access not allowed"):
-        webapi_page(application).goto("/")
+        webapi_page(application, base_url=BASE).goto("/")
+
+
+@pytest.mark.django_db(databases=["default", "other"])
+def test_page_of_the_project(django_page: DjangoPage, admin_client: Any) -> None:
+    django_page.use(admin_client)
+    django_page.goto("/enter")
+    assert django_page.text_content("h1") == "admin"
+    assert django_page.url == "https://testserver/enter"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from django.contrib.auth import get_user_model
+from django.contrib.staticfiles.storage import staticfiles_storage
 from django.test import SimpleTestCase, TestCase, TransactionTestCase
 
 from tests.page.django_site import views
@@ -13,6 +16,9 @@ from tests.page.django_site.models import Note
 from webapi import Response
 from webapi.page import Dialog, Page, expect
 from webapi.page.async_api import Page as AsyncPage
+from webapi.page.django import PageTestCase
+
+BASE = "https://localhost/"
 
 
 class Facts:
@@ -30,7 +36,7 @@ class Facts:
         Note.objects.create(text="of the test")
         views.committed.clear()
         views.proceed.clear()
-        self.page = Page(self.application)
+        self.page = Page(self.application, base_url=BASE)
         self.addCleanup(self.page.close)
 
     def test_page_and_test_see_each_other(self: Any) -> None:
@@ -40,7 +46,7 @@ class Facts:
         self.page.click("button")
         expect(self.page.locator("li").last).to_have_text("of the page")
         self.assertEqual(texts(), ["of the class", "of the test", "of the page"])
-        self.assertContains(self.client.get("/"), "of the page")
+        self.assertContains(self.client.get("/", secure=True), "of the page")
         self.assertEqual(views.committed, [])
 
     def test_callbacks_of_a_commit(self: Any) -> None:
@@ -52,7 +58,7 @@ class Facts:
 
     def test_number_of_queries(self: Any) -> None:
         with self.assertNumQueries(3):  # with the savepoint of ATOMIC_REQUESTS
-            self.client.get("/")
+            self.client.get("/", secure=True)
         with self.assertNumQueries(3):
             self.page.goto("/")
 
@@ -105,18 +111,18 @@ class Facts:
         with pytest.raises(ZeroDivisionError) as caught:
             self.page.goto("/divides")
         self.assertEqual(caught.traceback[-1].name, "divides")
-        note = "the application raised it for GET http://localhost/divides"
+        note = "the application raised it for GET https://localhost/divides"
         self.assertEqual(caught.value.__notes__, [note])
         self.page.goto("/")
         with self.assertRaises(ZeroDivisionError):
             self.page.evaluate("ask('/divides')")
         self.assertEqual(self.page.goto("/absent").status, 404)
-        with Page(self.application, raise_app_errors=False) as page:
+        with Page(self.application, base_url=BASE, raise_app_errors=False) as page:
             self.assertEqual(page.goto("/divides").status, 500)
         self.assertEqual(texts(), ["of the class", "of the test"])
 
     async def test_asynchronous_pages(self: Any) -> None:
-        async with AsyncPage(self.application) as page:
+        async with AsyncPage(self.application, base_url=BASE) as page:
             await page.goto("/")
             await page.fill("input", "of the page")
             await page.click("button")
@@ -144,7 +150,7 @@ class Committed:
     def test_rows_are_committed(self: Any) -> None:
         views.committed.clear()
         Note.objects.create(text="of the test")
-        with Page(self.application) as page:
+        with Page(self.application, base_url=BASE) as page:
             page.goto("/")
             page.fill("input", "of the page")
             page.click("button")
@@ -161,19 +167,72 @@ class CommittedInASGI(Committed, TransactionTestCase):
     application = views.asgi
 
 
+class OfTheProject(PageTestCase):
+    """The project's own page: static files, media, logins, messages, CSRF, secure cookies."""
+
+    applications = (None, views.asgi)
+    databases = frozenset(("default", "other"))
+
+    def test_page_and_client_share_a_session(self) -> None:
+        ada = get_user_model().objects.create_user("ada")
+        self.page.login(ada)
+        self.page.goto("/enter")
+        expect(self.page.locator("h1")).to_have_text("ada")
+        expect(self.page.locator("#script")).to_have_text("The script of a finder.")
+        self.assertContains(self.client.get("/enter", secure=True), "<h1>ada</h1>")
+        self.client.logout()
+        self.page.reload()
+        expect(self.page.locator("h1")).to_have_text("nobody")
+        self.page.fill("[name=name]", "grace")
+        self.page.click("button")
+        expect(self.page.locator("li")).to_have_text("Hello grace, with \u00fc")
+        self.assertContains(self.client.get("/enter", secure=True), "<h1>grace</h1>")
+        self.client.get("/leave", secure=True)
+        self.page.reload()
+        expect(self.page.locator("h1")).to_have_text("nobody")
+
+    def test_files(self) -> None:
+        for application in self.applications:
+            with TemporaryDirectory() as folder, self.settings(MEDIA_ROOT=folder):
+                page = self.new_page(application)
+                page.goto("/enter")
+                expect(page.locator("#script")).to_have_text("The script of a finder.")
+                page.fill("[name=name]", "ada")
+                file = {"name": "a.txt", "mimeType": "text/plain", "buffer": b"of the page"}
+                page.set_input_files("[name=file]", file)
+                page.click("button")
+                expect(page.locator("#file")).to_have_text("of the page")
+                self.assertEqual(
+                    page.evaluate("fetch('/static/absent').then((a) => a.status)"), 404
+                )
+                page.close()
+
+    def test_names_of_static_files(self) -> None:
+        with self.new_page(), self.new_page():
+            self.assertEqual(staticfiles_storage.url("notes.js"), "/static/notes.js")
+        with self.assertRaises(ValueError):  # no manifest has it
+            staticfiles_storage.url("notes.js")
+
+
 class Forbidden(SimpleTestCase):
     """A page may ask no database that its test may not ask."""
 
     def test_no_database(self) -> None:
         for application in (views.wsgi, views.asgi):
-            with Page(application) as page, self.assertRaisesRegex(Exception, "not allowed"):
+            with (
+                Page(application, base_url=BASE) as page,
+                self.assertRaisesRegex(Exception, "not allowed"),
+            ):
                 page.goto("/")
 
 
 class OneDatabase(TestCase):
     def test_the_other_database(self) -> None:
         for application in (views.wsgi, views.asgi):
-            with Page(application) as page, self.assertRaisesRegex(AssertionError, "'other'"):
+            with (
+                Page(application, base_url=BASE) as page,
+                self.assertRaisesRegex(AssertionError, "'other'"),
+            ):
                 page.goto("/other")
 
 

@@ -7,10 +7,14 @@ from collections.abc import AsyncIterator, Iterator
 from html import escape
 from typing import Any
 
+from django.contrib import messages
+from django.contrib.auth import get_user_model, login, logout
+from django.core.files.storage import default_storage
 from django.core.handlers.asgi import ASGIHandler
 from django.core.handlers.wsgi import WSGIHandler
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
+from django.template import engines
 from django.urls import path
 from django.views.decorators.csrf import csrf_exempt
 
@@ -38,6 +42,21 @@ PAGE = """<!doctype html><title>Notes</title><ul>{}</ul>
 </script>"""
 
 
+LOGIN = """{% load static %}<!doctype html><title>Login</title>
+{% for message in messages %}<li>{{ message }}</li>{% endfor %}
+<h1>{{ user.username|default:"nobody" }}</h1>
+<form method=post enctype=multipart/form-data>{% csrf_token %}
+  <input name=name><input type=file name=file><button>Log in</button>
+</form>
+<p id=script></p><p id=file></p>
+<script src="{% static 'notes.js' %}"></script>
+<script>
+  fetch("{{ file }}").then((answer) => answer.text()).then((text) => {
+    document.querySelector("#file").textContent = text;
+  });
+</script>"""
+
+
 class Undo(Exception):
     """Ends an atomic block."""
 
@@ -52,6 +71,26 @@ def add(request: HttpRequest) -> HttpResponse:
     note = Note.objects.create(text=request.POST["text"])
     transaction.on_commit(lambda: committed.append(note.text))
     return HttpResponseRedirect("/")
+
+
+def enter(request: HttpRequest) -> HttpResponse:
+    """Log a user in, and keep a file."""
+    if request.method == "POST":
+        user, _ = get_user_model().objects.get_or_create(username=request.POST["name"])
+        login(request, user, "django.contrib.auth.backends.ModelBackend")
+        if "file" in request.FILES:
+            default_storage.save("upload.txt", request.FILES["file"])
+        messages.info(request, f"Hello {user}, with \u00fc")
+        return HttpResponseRedirect("/enter")
+    context = {"messages": messages.get_messages(request), "user": request.user}
+    context["file"] = default_storage.url("upload.txt")
+    template = engines["django"].from_string(LOGIN)
+    return HttpResponse(template.render(context, request))
+
+
+def leave(request: HttpRequest) -> HttpResponse:
+    logout(request)
+    return HttpResponseRedirect("/enter")
 
 
 def other(request: HttpRequest) -> HttpResponse:
@@ -108,6 +147,8 @@ def go_on(request: HttpRequest) -> HttpResponse:
 urlpatterns = [
     path("", index),
     path("add", add),
+    path("enter", enter),
+    path("leave", leave),
     path("other", other),
     path("slowly/<str:text>", slowly),
     path("asynchronous", asynchronous),
