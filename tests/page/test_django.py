@@ -1,8 +1,9 @@
-"""Pages in tests of Django: the tests of `tests/page/django_site`, in a process of Django's."""
+"""Pages in tests of Django: those of `tests/page/django_site` and of docs/how-to, in processes."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,9 @@ pytestmark = [
 
 ROOT = Path(__file__).parents[2]
 SITE = "tests.page.django_site"
+FILE = re.compile(
+    r"^```\{code-block\} \w+\n:caption: (\S+)\n\n(.*?)^```$", re.MULTILINE | re.DOTALL
+)
 
 
 def run(database: str, *arguments: str) -> None:
@@ -41,6 +45,33 @@ def test_the_runner_of_django() -> None:
     facts = ("test_page_and_test_see_each_other", "test_what_a_view_raises")
     cases = [f"{SITE}.test_unittest.{case}" for case in ("InWSGI", "InASGI")]
     run("memory", "django", "test", *(f"{case}.{fact}" for case in cases for fact in facts))
+
+
+@pytest.mark.heavy("Four processes of Django make a site and test it.")
+def test_the_how_to_does_what_it_says(tmp_path: Path) -> None:
+    def call(*arguments: str) -> str:
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+        )
+        assert done.returncode == 0, done.stdout
+        return done.stdout
+
+    call("-m", "django", "startproject", "site_of_orders", ".")
+    call("manage.py", "startapp", "orders")
+    files = FILE.findall((ROOT / "docs/how-to/test-a-django-site.md").read_text("utf-8"))
+    assert len(files) == 7
+    for name, text in files:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(text)
+    call("manage.py", "makemigrations", "orders")
+    assert "Ran 2 tests" in call("manage.py", "test")
 
 
 DATABASES = [
