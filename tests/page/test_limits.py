@@ -25,13 +25,22 @@ SMALL = "window.k = []; for (;;) k.push({})"
 """It leaves no memory for an error: QuickJS throws null."""
 
 
+STORM = "(function again() { Promise.resolve().then(again); })()"
+
+
+@pytest.mark.skipif("mini_racer" not in PAGE_ENGINES, reason="no V8: pip install mini-racer")
 def test_a_time_limit_ends_a_script_of_v8() -> None:
-    if "mini_racer" not in PAGE_ENGINES:
-        pytest.skip("no V8: pip install mini-racer")
-    with Page(engine="mini_racer", time_limit=10) as page:
-        page.set_content("<p>x")
-        with pytest.raises(TimeoutError, match=r"ran for 10 seconds"):
+    """And the document, if microtasks go on, as the end of a script does not end them."""
+    with Page({"/": "<p>x"}, engine="mini_racer", time_limit=3) as page:
+        page.goto("/")
+        with pytest.raises(TimeoutError, match=r"ran for 3 seconds"):
             page.evaluate("() => { for (;;); }")
+        assert page.text_content("p") == "x"
+        with pytest.raises(TimeoutError, match=r"ran for 3 seconds"):
+            page.evaluate(f"() => {{ {STORM} }}")
+        with pytest.raises(TimeoutError, match=r"its microtasks went on: load the document again"):
+            page.text_content("p")
+        page.goto("/")
         assert page.text_content("p") == "x"
 
 

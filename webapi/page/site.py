@@ -167,8 +167,9 @@ def _answer(key: str, value: Any) -> Any:
         )
     type = _type_of(key.rpartition("?")[0] or key)
     if isinstance(value, str):
-        return Response(value, {"headers": {"content-type": f"{type};charset=utf-8"}})
-    return Response(value, {"headers": {"content-type": type}})
+        type += ";charset=utf-8"
+    # a response of its own for each request, made in the thread that asks
+    return lambda request: Response(value, {"headers": {"content-type": type}})
 
 
 def _type_of(name: str) -> str:

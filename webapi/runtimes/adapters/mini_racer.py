@@ -39,6 +39,7 @@ _WITHOUT_VALUE = "const{}=0;0"
 
 No expression and no ``if (x)`` goes on with it, and it declares nothing.
 """
+_SECONDS_AT_EXIT = 1.0
 _IDLE, _WHOLE, _PART, _MORE = range(4)
 
 
@@ -119,11 +120,15 @@ def _close_contexts() -> None:
 
     V8 calls the callbacks of a ``FinalizationRegistry`` in a task of its own. When mini-racer
     closes a context that has garbage left for such a task, V8 refuses to run JavaScript and prints
-    "Uncaught illegal access". So this function first collects garbage and runs the tasks.
+    "Uncaught illegal access". So this function first collects garbage and runs the tasks, if a
+    thread runs the context's loop. Nobody runs the loop of a page that is still open.
     """
     for context in list(_contexts):
         with suppress(Exception):
-            Engine(context).collect()
+            if context._ctx.event_loop.is_running():
+                context.eval("0", timeout_sec=_SECONDS_AT_EXIT)
+                context.low_memory_notification()
+                context.eval("0", timeout_sec=_SECONDS_AT_EXIT)
         context.close()
 
 
@@ -145,11 +150,15 @@ class Engine:
         self._private_hooks = private_hooks
         self._time_limit = time_limit
         self._memory_limit = memory_limit
+        self._is_closed = False
         if memory_limit is not None:
             context.set_hard_memory_limit(memory_limit)
 
     def eval(self, source: str, /) -> None:
         """Run a script and the jobs it leaves.
+
+        Microtasks that make microtasks without end survive V8's end of a script. A context that
+        they hold is closed.
 
         Raises: `TimeoutError` after the time limit; `MemoryError` at the memory limit.
         """
@@ -161,12 +170,24 @@ class Engine:
 
     def _run(self, source: str) -> None:
         engine = import_engine("py_mini_racer", INSTALL)
+        ran = f"a script ran for {self._time_limit or 0:g} seconds"
+        if self._is_closed:
+            raise TimeoutError(f"{ran}, and its microtasks went on: load the document again")
         try:
             self._context.eval(source, timeout_sec=self._time_limit)
         except engine.JSTimeoutException as error:
-            raise TimeoutError(f"a script ran for {self._time_limit:g} seconds") from error
+            self._close_if_busy()
+            raise TimeoutError(ran) from error
         except engine.JSOOMException as error:
             raise MemoryError(f"scripts took {self._memory_limit} bytes") from error
+
+    def _close_if_busy(self) -> None:
+        engine = import_engine("py_mini_racer", INSTALL)
+        try:
+            self._context.eval("0", timeout_sec=self._time_limit)
+        except engine.JSTimeoutException:
+            self._is_closed = True
+            self._context.close()
 
     def memory_error(self, text: str) -> None:
         """Return None: no script can catch V8's error at the memory limit, which `eval` raises."""

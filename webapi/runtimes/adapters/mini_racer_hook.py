@@ -22,6 +22,7 @@ without.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 
@@ -38,7 +39,8 @@ def wrap_callback(context: Any, function: Callable[[], None]) -> Any:
 
         def handle(callback: int, value: Any) -> None:
             if callback != number:
-                others(callback, value)
+                with suppress(RuntimeError):  # a context that closes has no loop any more
+                    others(callback, value)
                 return
             function()
             inner._wrap_raw_handle(value)
