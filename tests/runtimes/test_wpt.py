@@ -5,6 +5,7 @@ import json
 import os
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urljoin
 
 import pytest
@@ -14,11 +15,12 @@ from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from webapi import Request
 from webapi.runtimes.generated import SCRIPTS
 from wpt.run.__main__ import main
+from wpt.run.context import Job, run_job
 from wpt.run.files import Files
 from wpt.run.results import Result
 from wpt.run.runner import run
 from wpt.run.server import Server
-from wpt.run.test_file import metadata
+from wpt.run.test_file import TestFile, metadata
 
 ROOT = Path(__file__).resolve().parents[2]
 HARNESS = Path(__file__).parent / "node_modules" / "wpt-runner" / "testharness"
@@ -479,3 +481,37 @@ def test_handlers_answer_as_wpts_do(target: str, status: int, text: str) -> None
         return response.status, await response.text()
 
     assert asyncio.run(asked()) == (status, text)
+
+
+def test_a_page_is_given_as_bytes(tmp_path: Path) -> None:
+    page = """<!doctype html><meta charset=gb18030><script src=/resources/testharness.js></script>
+      <script src=/resources/testharnessreport.js></script><a href='?é'>é</a><script>
+      test(() => {
+        assert_equals(document.characterSet, "gb18030");
+        assert_equals(document.querySelector("a").textContent, "é");
+        assert_equals(document.querySelector("a").search, "?%A8%A6");
+      });</script>"""
+    (tmp_path / "a.html").write_bytes(page.encode("gb18030"))
+    (result,) = run("/a.html", WITH_ADAPTER[0], Files(tmp_path, HARNESS))
+    assert result.ok, result
+
+
+def test_a_limit_counts_processor_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each pause is fifty times as long as it was meant to be, as on a busy machine."""
+
+    async def slow(seconds: float) -> None:
+        await asleep(50 * seconds)
+
+    asleep = asyncio.sleep
+    monkeypatch.setattr("wpt.run.context.asyncio.sleep", slow)
+    page = """<script src=/resources/testharness.js></script>
+      <script src=/resources/testharnessreport.js></script>
+      <script>async_test((t) => { setTimeout(t.step_func_done(), 1300); }, "a");</script>"""
+    write(tmp_path, "a.html", page)
+    files = Files(tmp_path, HARNESS)
+    test = TestFile.read("/a.html", files)
+    found: list[Any] = []
+    job = Job(test.urls[0], "page", "", [], test.data, WITH_ADAPTER[0], True, 1.0)
+    run_job(job, files, found.append)
+    kind, status, _, subtests = found[-1]
+    assert (kind, status, [each.status for each in subtests]) == ("complete", "OK", ["PASS"])

@@ -37,11 +37,21 @@ class Files:
 
         Raises: `FileNotFoundError`.
         """
+        return self.read_bytes(url, base).decode("utf-8").replace("\r\n", "\n")
+
+    def read_bytes(self, url: str, base: str) -> bytes:
+        """The bytes of a script or a page.
+
+        Raises: `FileNotFoundError`.
+        """
         path = self.find(url, base)
         if path is None:
             raise FileNotFoundError(f"no {url} for {base} below {self.root}")
-        text = path.read_text("utf-8")
-        return _SUBSTITUTED.sub(_substitute, text) if ".sub." in path.name else text
+        data = path.read_bytes()
+        if ".sub." not in path.name:
+            return data
+        text = data.decode("latin-1")  # keeps each byte
+        return _SUBSTITUTED.sub(_substitute, text).encode("latin-1")
 
 
 _SUBSTITUTED = re.compile(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator
 from multiprocessing import get_context
@@ -16,6 +17,10 @@ from wpt.run.test_file import ORIGIN, TestFile
 ENGINES = ("quickjs", "dukpy", "pythonmonkey", "mini_racer")
 _SECONDS_TO_START = 60.0
 _SECONDS_TO_END = 2.0  # beyond those of the test, for the harness to report its own timeout
+_CAN_LIMIT = hasattr(signal, "setitimer")
+_ENDED_BY_ITS_LIMIT = -signal.SIGPROF if _CAN_LIMIT else None
+_PATIENCE = 20 if _CAN_LIMIT else 1
+"""How much longer than its processor time a process may take, on a busy machine."""
 
 
 def run(
@@ -41,7 +46,8 @@ def run(
         return
     for url in test.urls:
         seconds = test.seconds if timeout is None else timeout
-        job = Job(url, test.kind, harness, [*scripts, test.text], engine, install, seconds)
+        own = [] if test.kind == "page" else [*scripts, test.text]
+        job = Job(url, test.kind, harness, own, test.data, engine, install, seconds)
         yield _run_in_a_process(job, files)
 
 
@@ -56,6 +62,8 @@ def _run_in_a_process(job: Job, files: Files) -> Result:
         if status == "DIED":
             process.join(_SECONDS_TO_END)
             status, message = "ERROR", f"the process ended with status {process.exitcode}"
+            if process.exitcode == _ENDED_BY_ITS_LIMIT:
+                status, message = "TIMEOUT", f"no end after {job.seconds} s"
     finally:
         process.join(1.0)
         process.kill()
@@ -74,7 +82,7 @@ def _collected(receiver: Connection, seconds: float) -> tuple[str, str | None, l
         except EOFError:
             return "DIED", None, subtests
         if kind == "started":
-            end = time.monotonic() + seconds + _SECONDS_TO_END
+            end = time.monotonic() + _PATIENCE * (seconds + _SECONDS_TO_END)
         elif kind == "subtest":
             subtests.append(values[0])
         elif kind == "failed":
@@ -88,6 +96,10 @@ def _collected(receiver: Connection, seconds: float) -> tuple[str, str | None, l
 def _in_the_process(job: Job, files: Files, sender: Connection) -> None:
     def emit(message: Any) -> None:
         sender.send(message)
+        if message == ("started",) and _CAN_LIMIT:
+            # The system ends the process, which may be in an endless loop of the engine.
+            signal.signal(signal.SIGPROF, signal.SIG_DFL)
+            signal.setitimer(signal.ITIMER_PROF, job.seconds + _SECONDS_TO_END)
 
     try:
         run_job(job, files, emit)

@@ -33,6 +33,8 @@ class TestFile:
     path: str
     text: str
     metadata: dict[str, list[str]]
+    data: bytes = b""
+    """The bytes of a page, whose encoding is its own."""
 
     @classmethod
     def read(cls, path: str, files: Files) -> TestFile:
@@ -40,15 +42,17 @@ class TestFile:
 
         Raises:
             FileNotFoundError: it is not below the root.
-            UnicodeDecodeError: it is not UTF-8.
+            UnicodeDecodeError: it is no page, and not UTF-8.
         """
-        text = files.read(path, "/")
         if not path.endswith(PAGES):
+            text = files.read(path, "/")
             return cls(path, text, metadata(text))
+        data = files.read_bytes(path, "/")
+        text = data.decode("latin-1")
         values: dict[str, list[str]] = {}
         for key, value in _META_ELEMENT.findall(text):
             values.setdefault(key.lower(), []).append(value)
-        return cls(path, text, values)
+        return cls(path, text, values, data)
 
     @property
     def urls(self) -> list[str]:
