@@ -24,6 +24,7 @@ HEADERS = "access-control-allow-headers"
 EXPOSE = "access-control-expose-headers"
 SEEN = (
     "origin",
+    "cookie",
     "authorization",
     "content-type",
     "range",
@@ -137,6 +138,12 @@ EXCHANGES = [
         way="xhr",
     ),
     Exchange("a script", {}, {}, way="script"),
+    Exchange(
+        "a script of the site", {}, {"cross-origin-resource-policy": "same-site"}, way="script"
+    ),
+    Exchange(
+        "a script for all", {}, {"cross-origin-resource-policy": "cross-origin"}, way="script"
+    ),
     Exchange("a script with crossorigin", {}, {}, way="crossorigin"),
     Exchange("a script with crossorigin, allowed", {}, ANY, way="crossorigin"),
 ]

@@ -22,9 +22,11 @@ from typing import Final, Literal, TypeAlias
 
 from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.url.host import host_serializer
+from webapi.url.origin import OpaqueOrigin, Origin
 from webapi.url.public_suffix import public_suffix
 from webapi.url.record import URLRecord
 from webapi.url.serializer import record_of, url_path_serializer
+from webapi.url.site import same_site
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 SameSite: TypeAlias = Literal["Default", "Lax", "None", "Strict"]
 
+SAME_SITES: Final = ("None", "Default", "Lax", "Strict")
+"""The weakest first."""
 MAX_COOKIE: Final = 4096
 """The greatest length of a name and a value together, in bytes."""
 MAX_ATTRIBUTE: Final = 1024
@@ -116,28 +120,39 @@ class CookieJar:
             self._by_domain.clear()
             self._accessed.clear()
 
-    def set(self, url: URLLike | str, set_cookie_string: str, *, from_http: bool) -> bool:
+    def set(
+        self,
+        url: URLLike | str,
+        set_cookie_string: str,
+        *,
+        from_http: bool,
+        same_site: SameSite = "Strict",
+    ) -> bool:
         """Store a cookie; return False if the standard ignores it.
 
         ``url`` is the request's, or the document's; a str is a URL's serialization. ``from_http``
         says that the string is the value of a ``Set-Cookie`` header, a character for each byte.
-        Otherwise it is text that a script assigned to ``document.cookie``.
+        Otherwise it is text that a script assigned to ``document.cookie``. ``same_site`` is the
+        strongest value of ``SameSite`` that a cookie may have.
         """
         url = _record(url)
         if not from_http:
             set_cookie_string = set_cookie_string.encode("utf-8", "replace").decode("latin-1")
         now = self._clock()
         cookie = _cookie(url, set_cookie_string, from_http, now)
-        if cookie is None:
+        if cookie is None or not _is_allowed(cookie, same_site):
             return False
         with self._lock:
             return self._store(cookie, url, from_http, now)
 
-    def cookie_string(self, url: URLLike | str, *, for_http: bool) -> str:
+    def cookie_string(
+        self, url: URLLike | str, *, for_http: bool, same_site: SameSite = "Strict"
+    ) -> str:
         """The cookies of a request or a document, as the algorithm "retrieve cookies" has them.
 
         With ``for_http``, it is the value of a ``Cookie`` header, a character for each byte.
         Otherwise it is the text of ``document.cookie``, without cookies that are ``HttpOnly``.
+        ``same_site`` is the strongest value of ``SameSite`` that a cookie may have.
         """
         url = _record(url)
         host, path, now = _host(url), url_path_serializer(url), self._clock()
@@ -149,6 +164,7 @@ class CookieJar:
                 and _path_matches(path, cookie.path)
                 and (not cookie.secure or _is_secure(url))
                 and (not cookie.http_only or for_http)
+                and _is_allowed(cookie, same_site)
             ]
             cookies.sort(key=lambda cookie: (-len(cookie.path), cookie.created))
             for cookie in cookies:
@@ -387,6 +403,25 @@ def _default_path(url: URLRecord) -> str:
     """The default-path of a request's URL."""
     path = url_path_serializer(url)
     return path[: path.rfind("/")] or "/" if path.startswith("/") else "/"
+
+
+def is_same_site(a: Origin, b: Origin) -> bool:
+    """Whether two origins are of one site, as far as it is known which suffixes are public."""
+    try:
+        return same_site(a, b)
+    except ModuleNotFoundError:
+        return _last_labels(a) == _last_labels(b)
+
+
+def _last_labels(origin: Origin) -> object:
+    if isinstance(origin, OpaqueOrigin):
+        return origin
+    host = origin.host
+    return origin.scheme, host.split(".")[-2:] if isinstance(host, str) else host
+
+
+def _is_allowed(cookie: Cookie, strongest: SameSite) -> bool:
+    return SAME_SITES.index(cookie.same_site) <= SAME_SITES.index(strongest)
 
 
 def _host(url: URLRecord) -> str:

@@ -8,11 +8,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from webapi.fetching.cookies import is_same_site
 from webapi.fetching.headers import HeaderList
 from webapi.fetching.ranges import parse_a_single_range_header_value
 from webapi.fetching.requests import Request, is_cors_safelisted_method, is_forbidden_method
 from webapi.fetching.responses import Response
 from webapi.html.mime_type import parse_a_mime_type
+from webapi.html.secure_contexts import is_potentially_trustworthy
+from webapi.url.origin import OpaqueOrigin, Origin, origin, same_origin
+from webapi.url.record import URLRecord
 from webapi.webidl.host import byte_lowercase, byte_uppercase
 
 ALLOW_ORIGIN: Final = "Access-Control-Allow-Origin"
@@ -81,6 +85,28 @@ def extract_header_list_values(name: str, headers: HeaderList) -> list[str] | No
     values = [each.strip(" \t") for each in value.split(",")]
     values = [each for each in values if each]
     return values if all(map(_TOKEN.fullmatch, values)) else None
+
+
+def cross_origin_resource_policy_check(response: Response, client: Origin, url: URLRecord) -> bool:
+    """https://fetch.spec.whatwg.org/#cross-origin-resource-policy-check, without an embedder policy
+
+    Return whether the response is allowed.
+    """
+    match response.header_list.get("Cross-Origin-Resource-Policy"):
+        case "same-origin":
+            return same_origin(client, url)
+        case "same-site":
+            return is_same_site(client, origin(url))
+    return True
+
+
+def should_block_as_mixed_content(client: Origin, url: URLRecord) -> bool:
+    """https://w3c.github.io/webappsec-mixed-content/#should-block-fetch
+
+    As in Chromium, only documents of the scheme https prohibit mixed content.
+    """
+    is_secure = not isinstance(client, OpaqueOrigin) and client.scheme == "https"
+    return is_secure and url.scheme != "blob" and not is_potentially_trustworthy(url)
 
 
 def exposed_headers(request: Request, response: Response) -> HeaderList:

@@ -16,16 +16,18 @@ from typing import Any, Final, NoReturn
 from webapi.dom.events import AbortAlgorithm
 from webapi.fetching.bodies import Body, bytes_as_a_body, fully_read
 from webapi.fetching.codings import ContentDecoder, accepted_codings, content_codings
-from webapi.fetching.cookies import CookieJar
+from webapi.fetching.cookies import CookieJar, SameSite, is_same_site
 from webapi.fetching.cors import (
     ALLOW_ORIGIN,
     FORBIDDEN_RESPONSE_HEADERS,
     cors_check,
+    cross_origin_resource_policy_check,
     exposed_headers,
     needs_a_preflight,
     preflight_check,
     preflight_of,
     remove_forbidden_headers,
+    should_block_as_mixed_content,
 )
 from webapi.fetching.data_urls import data_url_processor
 from webapi.fetching.ranges import (
@@ -36,11 +38,17 @@ from webapi.fetching.ranges import (
 from webapi.fetching.received_bodies import received_body
 from webapi.fetching.requests import Request
 from webapi.fetching.responses import Response, is_null_body_status, is_redirect_status
-from webapi.fetching.transport import Client, current_client, current_network
+from webapi.fetching.transport import current_client, current_network
 from webapi.html.mime_type import serialize_a_mime_type
 from webapi.streams.readers import readable_stream_cancel
 from webapi.url.environment import current_settings_object
-from webapi.url.origin import OpaqueOrigin, Origin, same_origin, serialize_an_origin
+from webapi.url.origin import (
+    OpaqueOrigin,
+    Origin,
+    origin,
+    same_origin,
+    serialize_an_origin,
+)
 from webapi.url.parser import url_parser
 from webapi.url.percent_encoding import percent_decode
 from webapi.url.record import URLRecord
@@ -184,14 +192,18 @@ async def _run(promise: Promise[Response], request: Request) -> None:
 class FetchParams:
     """https://fetch.spec.whatwg.org/#fetch-params, and what the standard keeps in its request"""
 
-    __slots__ = ("client", "policy", "request", "response_tainting", "url_list")
+    __slots__ = ("client", "initiator", "policy", "request", "response_tainting", "url_list")
 
     def __init__(self, request: Request) -> None:
+        client = current_client()
+        limited = client if client is not None and client.same_origin_policy else None
+        is_navigation = request.mode == "navigate"
         self.request = request
-        self.client = None if request.mode == "navigate" else current_client()
-        has_policy = self.client is not None and self.client.same_origin_policy
-        self.policy: Client | None = self.client if has_policy else None
+        self.client = None if is_navigation else client
+        self.policy = None if is_navigation else limited
         """The client, if the same-origin policy limits it."""
+        self.initiator = limited
+        """Who navigates or fetches, if the policy limits it; None for a user."""
         self.url_list = [request.url]
         self.response_tainting = "basic"
 
@@ -212,6 +224,8 @@ async def main_fetch(request: Request) -> Response:
         set_the_response_tainting(params)
         if request.url.scheme in ("http", "https") and request.url.port in BAD_PORTS:
             _fail(request, f"the port {request.url.port} is blocked")
+        if params.policy and should_block_as_mixed_content(params.policy.origin, request.url):
+            _fail(request, "it is mixed content: the page has the scheme https")
         response = await scheme_fetch(params)
         if response.type == "error":
             _fail(request, "the transport answered with a network error")
@@ -395,6 +409,13 @@ async def http_fetch(params: FetchParams) -> Response:
     if has_cors and needs_a_preflight(request):
         await cors_preflight_fetch(params)
     response = await http_network_or_cache_fetch(params)
+    if (
+        params.policy
+        and params.response_tainting == "opaque"
+        and not cross_origin_resource_policy_check(response, params.policy.origin, request.url)
+    ):
+        _cancel(response)
+        _fail(request, "the response has a Cross-Origin-Resource-Policy")
     if has_cors:
         problem = cors_check(request, response, serializing_a_request_origin(params))
         if problem is not None:
@@ -439,7 +460,7 @@ async def http_network_or_cache_fetch(params: FetchParams) -> Response:
     allows_credentials = includes_credentials(request, tainting)
     jar = network.cookies if allows_credentials else None
     if jar is not None:
-        append_the_cookies(asked, jar)
+        append_the_cookies(asked, jar, same_site_of_sent_cookies(params))
     if request.use_url_credentials:
         asked.url = without_credentials(request.url)
     try:
@@ -454,7 +475,8 @@ async def http_network_or_cache_fetch(params: FetchParams) -> Response:
         _fail(request, "the transport failed", error)
     if jar is not None:
         for value in response.header_list.values_of("Set-Cookie"):
-            jar.set(request.url, value, from_http=True)
+            same_site_of_stored = same_site_of_stored_cookies(params)
+            jar.set(request.url, value, from_http=True, same_site=same_site_of_stored)
     return response
 
 
@@ -496,11 +518,39 @@ def authenticate(asked: Request, url: URLRecord) -> None:
         asked.body = bytes_as_a_body(asked.body.source)
 
 
-def append_the_cookies(request: Request, jar: CookieJar) -> None:
+def is_same_site_request(params: FetchParams) -> bool:
+    """Whether a request is "same-site": https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis
+
+    As in Chromium, earlier URLs of redirects do not count.
+    """
+    initiator = params.initiator
+    return initiator is None or is_same_site(initiator.origin, origin(params.request.url))
+
+
+def same_site_of_sent_cookies(params: FetchParams) -> SameSite:
+    """The strongest ``SameSite`` of cookies that a request has.
+
+    Chromium sends those without the attribute with a form that is posted from another site, for two
+    minutes after they were set. Here it is no matter of time.
+    """
+    if is_same_site_request(params):
+        return "Strict"
+    if params.request.mode != "navigate":
+        return "None"
+    return "Lax" if params.request.method in ("GET", "HEAD") else "Default"
+
+
+def same_site_of_stored_cookies(params: FetchParams) -> SameSite:
+    """The strongest ``SameSite`` of cookies that a response stores."""
+    is_navigation = params.request.mode == "navigate"
+    return "Strict" if is_navigation or is_same_site_request(params) else "None"
+
+
+def append_the_cookies(request: Request, jar: CookieJar, same_site: SameSite) -> None:
     """https://fetch.spec.whatwg.org/#append-a-request-cookie-header, after cookies of its own"""
     cookies = [
         *request.header_list.values_of("Cookie"),
-        jar.cookie_string(request.url, for_http=True),
+        jar.cookie_string(request.url, for_http=True, same_site=same_site),
     ]
     if cookies != [""]:
         request.header_list.set("Cookie", "; ".join(filter(None, cookies)))

@@ -36,6 +36,8 @@ class ContextOptions(TypedDict, total=False):
     no_viewport: bool | None
     permissions: Sequence[str] | None
     reduced_motion: str | None
+    same_origin_policy: bool | None
+    """Not of Playwright's: False lets scripts read the responses of all origins."""
     screen: ViewportSize | None
     service_workers: str | None
     strict_selectors: bool | None
@@ -92,6 +94,7 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
         "user_agent": default_user_agent() if agent is None else agent,
         "languages": (locale,),
         "viewport": _DEFAULT_VIEWPORT if size is None else (size["width"], size["height"]),
+        "same_origin_policy": options.get("same_origin_policy") is not False,
         "media": {name: value for name, value in media.items() if value != "null"},
     }
     base_url = options.get("base_url")

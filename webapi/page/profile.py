@@ -25,7 +25,7 @@ class Profile:
     base_url: str | None
     """What relative URLs of the host begin with; None if they are refused."""
     settings: dict[str, Any]
-    """The arguments of windows: ``user_agent``, ``languages``, ``viewport``."""
+    """The arguments of windows: ``user_agent``, ``languages``, ``viewport``, ``media``…"""
     raise_app_errors: bool = True
     cookies: CookieJar = field(default_factory=CookieJar)
     areas: dict[str, StorageArea] = field(default_factory=dict)

@@ -14,8 +14,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 from webapi.dom.abort import AbortSignal
 from webapi.fetching.bodies import bytes_as_a_body
+from webapi.fetching.codings import EXPANSION
 from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.requests import Request as RequestState
+from webapi.fetching.transport import Client as NavigationInitiator
 from webapi.html.mime_type import extract_a_mime_type
 from webapi.html.navigations import THIS_WINDOW
 from webapi.html.session_history import Entry
@@ -44,7 +46,7 @@ from webapi.runtimes import JavaScriptError, Window
 from webapi.runtimes.driver import call_for_the_caller
 from webapi.steps.location_navigation import entity_of
 from webapi.steps.request import request_of
-from webapi.transports.current import use
+from webapi.transports.current import use_for_a_client
 from webapi.url.failure import FAILURE
 from webapi.url.parser import url_parser
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
@@ -356,9 +358,13 @@ class Tab:
             request.headers.append("Content-Type", document.resource.content_type)
         try:
             async with asyncio.timeout(LIMIT):
-                with use(
-                    lambda request: self._recorded(request, document.initiator, True),
-                    cookies=self._profile.cookies,
+                initiator = document.initiator
+                has_policy = self._profile.settings["same_origin_policy"]
+                with use_for_a_client(
+                    lambda request: self._recorded(request, initiator, True),
+                    EXPANSION,
+                    self._profile.cookies,
+                    initiator and NavigationInitiator(initiator.origin, has_policy),
                 ):
                     state = await main_fetch(request)
                     body = await new_response(state).bytes()
