@@ -116,3 +116,45 @@ def test_no_repr_no_message_and_no_log_of_a_page_shows_a_password(
     assert not [each for each in shown if "s3cret" in each]
     assert "does not load" in caplog.text
     assert not [each for each in caplog.messages if "s3cret" in each]
+
+
+def test_scripts_find_no_function_of_this_package(new_page: Callable[..., Page]) -> None:
+    page = new_page({"/": "<p>"})
+    page.goto("/")
+    assert (
+        page.evaluate("Reflect.ownKeys(globalThis).filter((key) => /webapi/.test(String(key)))")
+        == []
+    )
+    stack = """(() => {
+      'use strict';
+      const functions = [];
+      Error.prepareStackTrace = (error, sites) => {
+        for (const site of sites) functions.push(site.getFunction());
+        return '';
+      };
+      for (const harm of [
+        () => new URL('no'),
+        () => document.createElement('a b'),
+        () => structuredClone(() => 1),
+        () => document.querySelector('!'),
+      ]) try { harm() } catch (error) { String(error.stack) }
+      Error.prepareStackTrace = undefined;
+      return [functions.length > 10, functions.filter((each) => each !== undefined).length];
+    })()"""
+    assert page.evaluate(stack) == [True, 0]
+
+
+def test_scripts_do_not_navigate_to_data_urls() -> None:
+    """Chromium writes this error, too. The host goes where it likes."""
+    url = "data:text/html,<title>data</title>"
+    site = {"/": f"<title>here</title><a href='{url}'>link</a>"}
+    with Page(site) as page:
+        page.goto("/")
+        page.evaluate("(url) => { location.href = url }", url)
+        page.click("text=link")
+        assert page.title() == "here"
+        assert [message.text for message in page.console] == [
+            f"Not allowed to navigate top frame to data URL: {url}"
+        ] * 2
+        page.goto(url)
+        assert page.title() == "data"

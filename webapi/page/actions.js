@@ -1,7 +1,7 @@
 // What a page does for the host, in the engine: it finds elements, reads them and acts on them. Python's half,
 // webapi/page/tab.py, calls the functions of `actions`. An answer is {value}, or {missing}, {many} or {problem}, a sentence.
 
-(function (name, input) {
+(function (name, userInput) {
   "use strict";
   const world = globalThis;
   const page = document;
@@ -9,7 +9,6 @@
   const RealDate = Date;
   const construct = Reflect.construct;
   const getMember = Reflect.get;
-  const userInput = world[input];
   const handles = new Map();
   let lastHandle = 0;
   let truth = null;
@@ -434,5 +433,5 @@
 
     lastTruth: () => truth,
   };
-  Object.defineProperty(world, name, { value: actions });
+  return actions;
 });

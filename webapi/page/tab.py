@@ -152,6 +152,10 @@ class Tab:
         type: NavigationType = navigation.navigationType
         if navigation.url.partition(":")[0] not in _FETCHED:  # other software takes mailto:
             return
+        if navigation.url.startswith("data:"):  # as in browsers; the host may go there
+            text = f"Not allowed to navigate top frame to data URL: {navigation.url}"
+            self.printed("error", text)
+            return
         if navigation.target.lower() not in THIS_WINDOW:
             message = "The second window of a form with target is missing in this page."
             self.uncaught(JavaScriptError("NotSupportedError", message))

@@ -66,7 +66,9 @@ class View(Bridge):
         self._policy = policy
         self._memory_error = adapted.memory_error
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
-        self._engine.eval(f'{_actions()}("{self._actions}", "{self._user_input}"); 0;')
+        self._engine.eval(
+            f'const {self._actions} = {_actions()}("{self._actions}", {self._user_input}); 0;'
+        )
 
     def run_before(self, source: str) -> None:
         """Run a script before those of the document; report its exception as theirs."""

@@ -98,12 +98,13 @@ class Bridge:
         self._handler = RequestHandler(max_handles, max_bytes, window)
         self._event_loop = EventLoop(clock)
         token = secrets.token_hex(8)
-        self._driver = Driver(engine, self._event_loop, self._handler.handles, token, fetch)
-        self._drain = f"webapi_drain_{token}"
+        entries = f"webapi_{token}"
+        self._driver = Driver(engine, self._event_loop, self._handler.handles, entries, fetch)
+        self._drain = f"{entries}.drain"
         self._take = self._driver.take
-        self._call = f"webapi_call_{token}"
-        self._handle = f"webapi_handle_{token}"
-        self._user_input = f"webapi_user_{token}"
+        self._call = f"{entries}.callWith"
+        self._handle = f"{entries}.handleRequest"
+        self._user_input = f"{entries}.userInput"
         settings: dict[str, Any] = {
             "keepsTimers": clock is None and engine.has_timers,
             "hasTransport": fetch is not None,
@@ -121,16 +122,6 @@ class Bridge:
             bound = f"webapi_{name}_{token}"
             expression = engine.bind(bound, function) or f"globalThis.{bound}"
             lines.append(f"const {name} = {expression};\ndelete globalThis.{bound};")
-        entries = {
-            self._drain: "drain",
-            self._driver.run_timer: "runTimer",
-            self._driver.deliver: "deliver",
-            self._take: "take",
-            self._call: "callWith",
-            self._handle: "handleRequest",
-        }
-        if window is not None:
-            entries[self._user_input] = "userInput"
         engine.eval(_glue("\n".join(lines), entries))
 
     @property
@@ -417,20 +408,17 @@ def default_user_agent() -> str:
         return "webapi"
 
 
-def _glue(first: str, entries: dict[str, str]) -> str:
+def _glue(first: str, entries: str) -> str:
     """Write the script that installs the interfaces, as one function with names of its own.
 
-    ``entries`` maps the globals that Python calls to their names in that function.
+    ``entries`` names a constant that has the functions that Python calls. It is no property of the
+    global object, so scripts do not find it.
     """
-    defined = [
-        f'defineProperty(globalThis, "{name}", {{ __proto__: null, value: hostEntries.{entry} }});'
-        for name, entry in entries.items()
-    ]
-    return f"""(function () {{
+    return f"""const {entries} = (function () {{
 "use strict";
 {first}
 {first_script()}
-{chr(10).join(defined)}
+return hostEntries;
 }})();
 "installed";
 //# sourceURL=webapi/first.js

@@ -110,7 +110,7 @@ class _Work:
 class Driver:
     """Runs scripts and functions of the host for one context.
 
-    ``deliver`` and ``run_timer`` name functions of the glue.
+    ``entries`` names the object that has the functions of the glue.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Driver:
         engine: Engine,
         event_loop: EventLoop,
         handles: HandleTable,
-        token: str,
+        entries: str,
         fetch: Transport | None = None,
     ) -> None:
         self._engine = engine
@@ -127,8 +127,8 @@ class Driver:
         self._transport = fetch
         self._fetches: dict[int, ScriptFetch] = {}
         self._refused_origins: set[str] = set()
-        self.deliver = f"webapi_deliver_{token}"
-        self.run_timer = f"webapi_run_timer_{token}"
+        self.deliver = f"{entries}.deliver"
+        self.run_timer = f"{entries}.runTimer"
         self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
         self._inbox: deque[str] = deque()
         self._microtasks: deque[Callable[[], object]] = deque()
@@ -144,7 +144,7 @@ class Driver:
         self._thread = threading.get_ident()
         self._context = contextvars.copy_context()
         self._own_loop = OwnLoop()
-        self.take = f"webapi_take_{token}"
+        self.take = f"{entries}.take"
         self._scripts = PageScripts(fetch, handles, self.post_now, self._evaluate, self._run_jobs)
         self._streams = StreamTable(self, handles)
         self._crossing = Crossing(self._streams.enter, self._streams.stay, self._streams.leave)

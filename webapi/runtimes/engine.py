@@ -47,7 +47,7 @@ class Engine(Protocol):
         """
 
     def run_module(self, source: str, take: str, number: int, /) -> None:
-        """Run a module, and call the global function ``take`` with the number and its promise.
+        """Run a module, and call ``take``, an expression, with the number and its promise.
 
         Raises: `NotImplementedError` if the engine has no modules.
         """

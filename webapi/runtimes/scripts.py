@@ -18,6 +18,7 @@ from webapi.runtimes.generated import SCRIPTS, TREE
 
 FIRST = (
     "glue/built_ins.js",
+    "glue/call_sites.js",
     "glue/late_scripts.js",
     "glue/conversions.js",
     "glue/platform_objects.js",

@@ -109,7 +109,7 @@ class Engine:
                 raise NotImplementedError(f"modules cannot import: {BUNDLE}") from error
             self._raise_memory_error(error)
             raise
-        self._context.get(take)(number, promise)
+        self._context.eval(take)(number, promise)
 
     async def settle(self) -> bool:
         """Nothing runs by itself."""
