@@ -91,6 +91,8 @@ WRITTEN_ONCE = (
     "webapi.dom.css_rules",
     "webapi.dom.css_style_sheets",
     "webapi.dom.css_supports",
+    "webapi.dom.css_cascade",
+    "webapi.dom.css_variables",
     "webapi.dom.custom_element_registry",
     "webapi.dom.carets",
     "webapi.dom.pointer_input",

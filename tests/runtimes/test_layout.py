@@ -91,7 +91,7 @@ STYLES = {
     "[getComputedStyle(e_a).width, getComputedStyle(e_a).height]": ["100px", "20px"],
     "getComputedStyle(e_b).width": "auto",
     "[getComputedStyle(e_a).padding, getComputedStyle(e_a).borderTopWidth]": ["0px", "0px"],
-    "getComputedStyle(document.body).marginTop": "0px",
+    "getComputedStyle(document.body).marginTop": "8px",
     "[getComputedStyle(e_a).cssText, getComputedStyle(e_a).parentRule]": ["", None],
     "getComputedStyle(e_a).length > 300 && getComputedStyle(e_a)[0] === 'accent-color'": True,
     "getComputedStyle(document.createElement('p')).length": 0,

@@ -5,6 +5,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from webapi.webidl.dom_exception import DOMException
@@ -14,10 +15,12 @@ from webapi.webidl.host import joined_texts, media_queries
 class MediaList:
     """https://drafts.csswg.org/cssom/#medialist"""
 
-    __slots__ = ("platform_object", "queries")
+    __slots__ = ("_let_owner_know", "platform_object", "queries")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, let_owner_know: Callable[[], None]) -> None:
         self.platform_object: Any = None
+        self._let_owner_know = let_owner_know
+        """Called after each change."""
         self.queries = [] if text == "" else media_queries(text)
         """https://drafts.csswg.org/cssom/#medialist-collection-of-media-queries, serialized"""
 
@@ -29,6 +32,7 @@ class MediaList:
     @media_text.setter
     def media_text(self, value: str) -> None:
         self.queries = [] if value == "" else media_queries(value)
+        self._let_owner_know()
 
     def stringification_behavior(self) -> str:
         """https://drafts.csswg.org/cssom/#dom-medialist-mediatext"""
@@ -48,6 +52,7 @@ class MediaList:
         parsed = media_queries(medium)
         if len(parsed) == 1 and not _has_query(self.queries, parsed[0]):
             self.queries.append(parsed[0])
+            self._let_owner_know()
 
     def delete_medium(self, medium: str) -> None:
         """https://drafts.csswg.org/cssom/#dom-medialist-deletemedium
@@ -66,6 +71,7 @@ class MediaList:
             if each != parsed[0]:
                 kept.append(each)
         self.queries = kept
+        self._let_owner_know()
 
 
 def _has_query(texts: list[str], wanted: str) -> bool:

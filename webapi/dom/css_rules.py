@@ -54,6 +54,11 @@ class CSSRule:
         self.parent_style_sheet: CSSStyleSheet | None = None
         self._text = text
 
+    def has_changed(self) -> None:
+        """Let what is known of styles follow a change of the rule."""
+        if self.parent_style_sheet is not None:
+            self.parent_style_sheet.rules_changed()
+
     @property
     def css_text(self) -> str:
         """https://drafts.csswg.org/cssom/#serialize-a-css-rule"""
@@ -152,11 +157,14 @@ class CSSGroupingRule(CSSRule):
         if parsed.type == NAMESPACE_RULE:
             message = "Failed to insert the rule: a rule cannot have a namespace rule."
             raise DOMException(message, "HierarchyRequestError")
-        return self.css_rules.insert(parsed, index)
+        place = self.css_rules.insert(parsed, index)
+        self.has_changed()
+        return place
 
     def delete_rule(self, index: int) -> None:
         """https://drafts.csswg.org/cssom/#dom-cssgroupingrule-deleterule"""
         self.css_rules.remove(index)
+        self.has_changed()
 
     def rule_texts(self) -> str:
         """The serialized rules, each on a line."""
@@ -191,6 +199,7 @@ class CSSStyleRule(CSSGroupingRule):
         text = valid_selector_text(tokenize(value), self.is_in_a_style_rule)
         if text is not None:
             self._selector_text = text
+            self.has_changed()
 
     @property
     def css_text(self) -> str:
@@ -226,7 +235,7 @@ class CSSMediaRule(CSSConditionRule):
 
     def __init__(self, text: str, is_in_a_style_rule: bool) -> None:
         super().__init__(MEDIA_RULE, is_in_a_style_rule)
-        self.media = MediaList(text)
+        self.media = MediaList(text, lambda: self.has_changed())
 
     @property
     def condition_text(self) -> str:
@@ -280,6 +289,8 @@ class RuleStyle(CSSStyleProperties):
     def update(self, declarations: Declarations) -> None:
         """https://drafts.csswg.org/cssom/#update-style-attribute-for, without an owner node"""
         self.declared = declarations
+        if self.parent_rule is not None:
+            self.parent_rule.has_changed()
 
 
 # Parsing

@@ -13,7 +13,13 @@ from webapi.dom.css_media import MediaList
 from webapi.dom.css_rules import CSSRule, CSSRuleList, parse_a_rule, parse_rules
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import new_promise, promise_rejected_with, queue_a_microtask, resolve
+from webapi.webidl.host import (
+    joined_texts,
+    new_promise,
+    promise_rejected_with,
+    queue_a_microtask,
+    resolve,
+)
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
@@ -34,7 +40,7 @@ class StyleSheet:
     """https://drafts.csswg.org/cssom/#stylesheet"""
 
     __slots__ = (
-        *("disabled", "href", "media", "owner_node", "parent_style_sheet", "platform_object"),
+        *("_disabled", "href", "media", "owner_node", "parent_style_sheet", "platform_object"),
         *("title", "type"),
     )
 
@@ -45,27 +51,45 @@ class StyleSheet:
         self.owner_node: Element | None = None
         self.parent_style_sheet: CSSStyleSheet | None = None
         self.title: str | None = None
-        self.media = MediaList("")
-        self.disabled = False
+        self.media = MediaList("", lambda: self.has_changed())
+        self._disabled = False
+
+    @property
+    def disabled(self) -> bool:
+        """https://drafts.csswg.org/cssom/#dom-stylesheet-disabled"""
+        return self._disabled
+
+    @disabled.setter
+    def disabled(self, value: bool) -> None:
+        self._disabled = value
+        self.has_changed()
+
+    def has_changed(self) -> None:
+        """Let what is known of styles follow a change of the sheet."""
 
 
 class CSSStyleSheet(StyleSheet):
     """https://drafts.csswg.org/cssom/#create-a-constructed-cssstylesheet"""
 
-    __slots__ = ("constructor_document", "css_rules", "disallows_modification", "owner_rule")
+    __slots__ = (
+        *("_source", "constructor_document", "css_rules", "disallows_modification", "owner_rule"),
+    )
 
     def __init__(self, document: Document | None, options: CSSStyleSheetInit) -> None:
         super().__init__()
-        media = options["media"]
-        self.media.media_text = media if isinstance(media, str) else media.media_text
-        self.disabled = options["disabled"]
-        self.constructor_document = document
+        self.constructor_document: Document | None = None
         """https://drafts.csswg.org/cssom/#concept-css-style-sheet-constructor-document
 
         None if the sheet is not constructed.
         """
+        media = options["media"]
+        self.media.media_text = media if isinstance(media, str) else media.media_text
+        self.disabled = options["disabled"]
+        self.constructor_document = document
         self.css_rules = CSSRuleList()
         self.owner_rule: CSSRule | None = None
+        self._source: str | None = None
+        """The text that its rules are of, unless a script changed them."""
         self.disallows_modification = False
         """https://drafts.csswg.org/cssom/#concept-css-style-sheet-disallow-modification-flag"""
 
@@ -78,12 +102,15 @@ class CSSStyleSheet(StyleSheet):
         """https://drafts.csswg.org/cssom/#dom-cssstylesheet-insertrule"""
         self._check_modification("insertRule")
         parsed = parse_a_rule(rule, self, None)
-        return self.css_rules.insert(parsed, index)
+        place = self.css_rules.insert(parsed, index)
+        self.rules_changed()
+        return place
 
     def delete_rule(self, index: int) -> None:
         """https://drafts.csswg.org/cssom/#dom-cssstylesheet-deleterule"""
         self._check_modification("deleteRule")
         self.css_rules.remove(index)
+        self.rules_changed()
 
     def add_rule(self, selector: str, style: str, index: int | None = None) -> int:
         """https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule"""
@@ -132,6 +159,31 @@ class CSSStyleSheet(StyleSheet):
         for each in self.css_rules.rules:
             each.parent_style_sheet = None
         self.css_rules.rules = parse_rules(text, self)
+        self.has_changed()
+        self._source = text
+
+    @property
+    def text(self) -> str:
+        """A text that has its rules."""
+        if self._source is not None:
+            return self._source
+        texts: list[str] = []
+        for each in self.css_rules.rules:
+            texts.append(f"{each.css_text}\n")
+        self._source = joined_texts(texts)
+        return self._source
+
+    def rules_changed(self) -> None:
+        """Let what is known of styles follow a change of its rules."""
+        self._source = None
+        self.has_changed()
+
+    def has_changed(self) -> None:
+        """Let the documents that it may style forget what they know."""
+        if self.constructor_document is not None:
+            self.constructor_document.styles = None
+        if self.owner_node is not None:
+            self.owner_node.node_document.styles = None
 
     def _check_modification(self, method: str) -> None:
         if self.disallows_modification:
@@ -208,7 +260,7 @@ def _sheet_of_a_style_element(element: HTMLStyleElement) -> CSSStyleSheet:
     """
     media = element.attribute_value("media")
     sheet = CSSStyleSheet(None, {"media": "" if media is None else media, "disabled": False})
-    sheet.owner_node = element
     sheet.title = element.attribute_value("title")
     sheet.set_rules(child_text_content(element))
+    sheet.owner_node = element
     return sheet

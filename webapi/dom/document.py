@@ -71,6 +71,7 @@ from webapi.webidl.host import (
 
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
+    from webapi.dom.css_cascade import TreeStyles
     from webapi.dom.css_style_sheets import CSSStyleSheet, StyleSheetList
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.details import HTMLDetailsElement
@@ -150,8 +151,8 @@ class Document(ParentNode):
         *("is_html", "is_observed", "iterators", "live_collections", "mode", "open_details"),
         *("open_dialogs", "open_popovers", "pointer_capture", "pressed_dialog"),
         *("pressed_popover", "ranges", "ready_state", "referrer", "registry", "running_script"),
-        *("script_runner", "selection", "style_sheets", "unchanged", "was_used_by_mouse"),
-        "window",
+        *("script_runner", "selection", "style_sheets", "styles", "unchanged"),
+        *("was_used_by_mouse", "window"),
     )
 
     def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
@@ -197,6 +198,8 @@ class Document(ParentNode):
         self._adopted_style_sheets: Any = None
         self.style_sheets: StyleSheetList | None = None
         """The sheets of its style elements, once somebody asked for them."""
+        self.styles: TreeStyles | None = None
+        """What is known of the cascade in its tree, once somebody asked for it."""
         self.open_dialogs: dict[HTMLDialogElement, bool] = {}
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list"""
         self.pressed_dialog: HTMLDialogElement | None = None

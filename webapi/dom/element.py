@@ -295,6 +295,8 @@ class Element(ParentNode):
         if self.known_extras is not None and self.known_extras.custom is not None:
             enqueue_an_attribute_change(self, attribute, old_value, new_value)
         attribute_changed(self, local_name)
+        if self.is_connected and self.node_document.styles is not None:
+            self.node_document.styles.attribute_changed(self, local_name, old_value, new_value)
         self.attribute_change_steps(local_name, old_value, new_value, namespace)
         if self.node_document.has_custom_controls and namespace is None:
             custom_controls_follow(self, local_name)

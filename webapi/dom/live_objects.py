@@ -135,6 +135,8 @@ def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None
     document.element_lists = None
     if node.node_type == ELEMENT_NODE:
         document.form_trees = None
+        if document.styles is not None and parent.is_connected:
+            document.styles.tree_changed(parent)
     if document.unchanged is not None:
         note_change(document)
     if len(document.live_collections) == 0:

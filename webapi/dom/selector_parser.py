@@ -30,7 +30,9 @@ from webapi.dom.simple_selectors import (
     IDSelector,
     NoNamespaceSelector,
     NotSelector,
+    OnlySelector,
     TypeSelector,
+    WhereSelector,
 )
 from webapi.dom.state_selectors import (
     CustomStateSelector,
@@ -378,8 +380,10 @@ class SelectorParser:
 
     def pseudo_class_with_arguments(self, name: str) -> SimpleSelector | None:
         """A functional pseudo-class, up to its bracket."""
-        if name in ("is", "where"):
+        if name == "is":
             return AnySelector(self.forgiving_selector_list())
+        if name == "where":
+            return WhereSelector(self.forgiving_selector_list())
         if name == "not":
             negated = self.selector_list(False)
             return None if negated is None else NotSelector(negated)
@@ -473,7 +477,7 @@ def both(first: SimpleSelector, second: SimpleSelector) -> SimpleSelector:
     compound = CompoundSelector()
     compound.add(first)
     compound.add(second)
-    return AnySelector([ComplexSelector([compound], [])])
+    return OnlySelector([ComplexSelector([compound], [])])
 
 
 def is_pseudo_element(name: str) -> bool:

@@ -23,6 +23,7 @@ from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import is_valid_custom_element_name
 
 if TYPE_CHECKING:
+    from webapi.dom.css_cascade import TreeStyles
     from webapi.dom.css_style_sheets import CSSStyleSheet, StyleSheetList
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.document import Document
@@ -47,6 +48,7 @@ class ShadowRoot(DocumentFragment):
     __slots__ = (
         *("_adopted_style_sheets", "clonable", "delegates_focus", "is_available_to_internals"),
         *("mode", "serializable", "shadow_host", "slot_assignment", "slots", "style_sheets"),
+        "styles",
     )
 
     def __init__(self, node_document: Document, host: Element) -> None:
@@ -65,6 +67,8 @@ class ShadowRoot(DocumentFragment):
         self._adopted_style_sheets: Any = None
         self.style_sheets: StyleSheetList | None = None
         """The sheets of its style elements, once somebody asked for them."""
+        self.styles: TreeStyles | None = None
+        """What is known of the cascade in this tree, once somebody asked for it."""
 
     @property
     def adopted_style_sheets(self) -> Any:

@@ -204,6 +204,18 @@ class AnySelector(SelectorOfSelectors):
         return matches_any(self.selectors, element, matching)
 
 
+class WhereSelector(AnySelector):
+    """https://drafts.csswg.org/selectors-4/#zero-matches"""
+
+    __slots__ = ()
+
+
+class OnlySelector(AnySelector):
+    """``:only-child`` and ``:only-of-type``, which are one pseudo-class for the specificity."""
+
+    __slots__ = ()
+
+
 class NotSelector(SelectorOfSelectors):
     """https://drafts.csswg.org/selectors-4/#negation"""
 

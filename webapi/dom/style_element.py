@@ -53,6 +53,8 @@ class HTMLStyleElement(HTMLElement):
         super().attribute_change_steps(local_name, old_value, value, namespace)
         if namespace is not None:
             return
+        if local_name in ("media", "title"):
+            self.node_document.styles = None
         if local_name == "type":
             self.update_a_style_block()
         elif self.made_sheet is not None and local_name == "media":
@@ -65,6 +67,7 @@ class HTMLStyleElement(HTMLElement):
 
         ``css_style_sheets.py`` makes the new sheet when somebody asks for it.
         """
+        self.node_document.styles = None
         if self.made_sheet is not None:
             self.made_sheet.owner_node = None
             self.made_sheet = None

@@ -131,17 +131,17 @@
     return key;
   }
 
+  // Whether it has a box that is seen; if its display is "contents", whether something in it has.
   function isVisible(element) {
-    if (!element.isConnected) return false;
-    for (let each = element; each; each = each.parentElement || each.parentNode.host) {
-      if (each.hasAttribute("hidden") || skipped.test(each.localName)) return false;
-      if (/(?:^|;)\s*display\s*:\s*none\s*(?:!|;|$)/i.test(each.getAttribute("style") || "")) return false;
-      const parent = each.parentElement;
-      const isClosed = parent !== null && parent.localName === "details" && !parent.hasAttribute("open");
-      if (isClosed && each.localName !== "summary") return false;
-      if (each.localName === "dialog" && !each.hasAttribute("open")) return false;
-    }
-    return element.localName !== "input" || (element.getAttribute("type") || "").toLowerCase() !== "hidden";
+    if (element.checkVisibility({ visibilityProperty: true })) return true;
+    if (!element.isConnected || world.getComputedStyle(element).display !== "contents") return false;
+    return [...element.childNodes].some((each) => {
+      if (each.nodeType === 1) return isVisible(each);
+      if (each.nodeType !== 3 || each.data.trim() === "") return false;
+      const range = page.createRange();
+      range.selectNode(each);
+      return range.getClientRects().length > 0 && world.getComputedStyle(element).visibility === "visible";
+    });
   }
 
   const boxes = "[role=checkbox], [role=menuitemcheckbox], [role=menuitemradio], [role=radio], [role=switch]";

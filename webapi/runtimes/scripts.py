@@ -43,12 +43,14 @@ _USER_INPUT = (
 )
 _FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
+    "cascade": (*("translated/dom/css_cascade.js", "glue/rendering.js", "glue/cascade.js"),),
     "compression": (
         *("glue/compression.js", "translated/streams/compression.js", "generated/compression.js"),
     ),
     "computed_style": ("glue/computed_style.js",),
     "console": ("glue/console.js",),
     "css": ("glue/css.js",),
+    "css_variables": ("translated/dom/css_variables.js",),
     "cssom": (
         *(f"translated/dom/css_{name}.js" for name in _STYLES),
         *("generated/cssom.js", "glue/css_style.js"),
@@ -158,7 +160,7 @@ _FILES = {
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""
 
-_BY_CALL = ("computed_style", "css_style_sheets", "layout", "xhr")
+_BY_CALL = (*("cascade", "computed_style", "css_style_sheets", "css_variables", "layout", "xhr"),)
 """Scripts of functions that other scripts fetch when they first call them."""
 
 _DECLARATION = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)

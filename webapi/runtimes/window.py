@@ -31,6 +31,7 @@ from webapi.webidl.parsed_markup import ParsedHTML
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
     from webapi.runtimes.handles import HandleTable
+    from webapi.runtimes.style_texts import StyleText
 
 _MISSING: Final = ("close", "execCommand", "open", "write", "writeln")
 """Methods of documents and elements that scripts call and that these lack.
@@ -92,6 +93,7 @@ class Window:
         """Answers ``alert``, ``confirm`` and ``prompt``: their name, a message, a default value."""
         self._is_installed = False
         self._parsed: ParsedHTML | None = None
+        self._style_texts: dict[int, StyleText] = {}
         self._is_loaded = False
 
     @property
@@ -183,6 +185,9 @@ class Window:
         location.navigate(self.document.location, record)
         return None
 
+    def _matches_media(self, query: str) -> bool:
+        return match_media(query, *self.viewport, self.media)[1]
+
     def answer(self, handles: HandleTable, kind: str, *values: Any) -> str:
         """Answer a request of ``glue/window.js`` or of a script beside it."""
         match kind, *values:
@@ -219,6 +224,21 @@ class Window:
                 handles.environment.api_base_url = self.history.current.url
                 numbers = [entry.number for entry in self.history.entries]
                 return to_json([self.history.current.number, *numbers])
+            case ["style of user agent", str(name), bool(is_quirky)]:
+                from webapi.runtimes.style_texts import of_the_user_agent
+
+                return of_the_user_agent(name, is_quirky)
+            case ["style text", int(number), str(text)]:
+                from webapi.runtimes.style_texts import style_text
+
+                handles.memory.spend_on_request()
+                self._style_texts[number] = style_text(text)
+                return "null"
+            case ["style", list(numbers), str(name)]:
+                from webapi.runtimes.style_texts import of_a_page
+
+                texts = [self._style_texts[number] for number in numbers]
+                return of_a_page(texts, name, self._matches_media)
             case ["media", str(query)]:
                 return to_json(match_media(query, *self.viewport, self.media))
             case ["media queries", str(text)]:

@@ -1,8 +1,7 @@
-// Computed styles without a cascade: https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
+// Computed styles without layout: https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
 //
-// A property has the value that the attribute style declares. Else it has an inherited value, the tag's display,
-// the size of the box, or the initial value, as Chromium 156 gives it. The edges of all elements are 0px. Colors,
-// lengths, times, opacities and the weight and size of the font are computed; other values stay as they are declared.
+// A property has the value that wins the cascade. Else it has an inherited value, the size of the box, or the
+// initial value, as Chromium 156 gives it. Colors, lengths, times, opacities and the weight and size of the font are computed; other values stay as they are declared.
 
 const initialValues = {
   __proto__: null,
@@ -224,7 +223,7 @@ const fontSizes = {
 function fontSizeOf(element) {
   let factor = 1;
   for (let each = element; each !== undefined; each = flatParent(each)) {
-    const value = inlineValue(each, "font-size");
+    const value = declaredValue(each, "font-size");
     const found = execute(dimension, value);
     if (found === null) {
       if (fontSizes[value] !== undefined) return factor * fontSizes[value];
@@ -258,8 +257,8 @@ function computedWeight(element, value) {
   for (let each = element; weight === "bolder" || weight === "lighter"; ) {
     steps[steps.length] = weight;
     do each = flatParent(each);
-    while (each !== undefined && isInheriting(inlineValue(each, "font-weight")));
-    weight = each === undefined ? "normal" : inlineValue(each, "font-weight");
+    while (each !== undefined && isInheriting(declaredValue(each, "font-weight")));
+    weight = each === undefined ? "normal" : declaredValue(each, "font-weight");
   }
   let number = weight === "bold" ? 700 : weight - 0;
   if (number !== number) number = 400;
@@ -292,30 +291,27 @@ function resolvedOf(element, name, value) {
 }
 
 // The value of a longhand or a custom property.
-const computedValue = (element, name) => resolvedOf(element, name, cascadedValue(element, name));
+const computedValue = (element, name) =>
+  name === "display" ? displayOf(element) : resolvedOf(element, name, cascadedValue(element, name));
 
 function cascadedValue(element, name) {
-  const isInherited = inheritedNames[name] === true || isCustom(name);
+  if (isCustom(name)) return customValue(element, name) || "";
+  const isInherited = inheritedNames[name] === true;
   for (let each = element; each !== undefined; each = flatParent(each)) {
-    if (name === "display" && isHiddenInput(each)) return "none";
-    const value = inlineValue(each, name);
+    const value = declaredValue(each, name);
     if (value === "initial" || (value === "unset" && !isInherited)) return initialValue(name);
-    const isReset = value === "" || value === "revert" || value === "revert-layer";
-    if (isReset && !isInherited) return usedValue(each, name);
-    const isInherit = value === "inherit" || value === "unset" || (name === "color" && value === "currentcolor");
-    if (!isReset && !isInherit) return computedOf(each, name, value);
+    if (value === "" && !isInherited) return usedValue(each, name);
+    const isInherit = value === "" || value === "inherit" || value === "unset";
+    if (!isInherit && !(name === "color" && value === "currentcolor")) return computedOf(each, name, value);
   }
   return initialValue(name);
 }
 
 function usedValue(element, name) {
-  if (name === "display") return defaultDisplay(element);
   if (name === "width" && isRendered(element)) return widthOf(element) + "px";
   if (name === "height" && isRendered(element)) return heightOf(element) + "px";
   return initialValue(name);
 }
-
-const computedVisibility = (element) => computedValue(element, "visibility");
 
 // A declaration block whose computed flag is set.
 class ComputedStyleImpl extends ElementStyle {

@@ -17,6 +17,7 @@ function adoptedStyleSheetsOf(root) {
   const setIndexed = (target, index, value) => {
     if (index > target.length) return false;
     adoptedSheetValue(value, "Failed to set an item of 'adoptedStyleSheets': The value").checkAdoption(root);
+    root.nodeDocument.styles = undefined;
     return defineProperty(target, index, property(value, true));
   };
   // https://webidl.spec.whatwg.org/#observable-array-exotic-object-set-the-length
@@ -24,6 +25,7 @@ function adoptedStyleSheetsOf(root) {
     const length = value >>> 0;
     if (length !== +value) throw new Errors.RangeError("Invalid array length");
     if (length > target.length) return false;
+    root.nodeDocument.styles = undefined;
     return setProperty(target, "length", length);
   };
   return new Surrounded([], {

@@ -4,118 +4,6 @@
 const boxWidth = 100;
 const boxHeight = 20;
 
-// https://html.spec.whatwg.org/multipage/rendering.html#hidden-elements, and the elements of no use in a page
-const notDisplayed = listed(
-  "area audio base basefont datalist dialog head link meta noembed noframes param rp script style template title",
-);
-
-// https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3 and the sections behind it
-const displays = {
-  __proto__: null,
-  block: listed(
-    "address article aside blockquote body center dd details dir div dl dt fieldset figcaption figure footer form " +
-      "frame frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend listing main menu nav ol optgroup option p " +
-      "plaintext pre search section summary ul xmp",
-  ),
-  "inline-block": listed("button input marquee meter progress select textarea"),
-  "list-item": listed("li"),
-  contents: listed("slot"),
-  ruby: listed("ruby"),
-  table: listed("table"),
-  "table-caption": listed("caption"),
-  "table-cell": listed("td th"),
-  "table-column": listed("col"),
-  "table-column-group": listed("colgroup"),
-  "table-footer-group": listed("tfoot"),
-  "table-header-group": listed("thead"),
-  "table-row": listed("tr"),
-  "table-row-group": listed("tbody"),
-};
-const displayNames = ownKeys(displays);
-
-// The words of a text, as the names of an object.
-function listed(text) {
-  const words = { __proto__: null };
-  let start = 0;
-  while (start < text.length) {
-    let end = findText(text, " ", start);
-    if (end < 0) end = text.length;
-    words[slice(text, start, end)] = true;
-    start = end + 1;
-  }
-  return words;
-}
-
-const isOfHtml = (element) => element.namespace === HTML_NAMESPACE;
-const isHiddenInput = (element) =>
-  isHtmlElement(element, "input") && asciiLowercase(element.attributeValue("type") || "") === "hidden";
-
-// The value of a declaration in the attribute style.
-function inlineValue(element, name) {
-  if (element.attributeValue("style") === undefined || element.style === undefined) return "";
-  return element.style.getPropertyValue(name);
-}
-
-// The display that the standard's style sheet gives.
-function defaultDisplay(element) {
-  if (!isOfHtml(element)) return "inline";
-  const hidden = element.attributeValue("hidden");
-  if (hidden !== undefined && asciiLowercase(hidden) !== "until-found") return "none";
-  if (element.attributeValue("popover") !== undefined && !isShowing(element)) return "none";
-  const name = element.localName;
-  if (name === "dialog") return element.attributeValue("open") === undefined ? "none" : "block";
-  if (name === "audio") return element.attributeValue("controls") === undefined ? "none" : "inline";
-  if (notDisplayed[name] === true) return "none";
-  if (name === "summary" && isSummaryOfDetails(element)) return "list-item";
-  for (let index = 0; index < displayNames.length; index++) {
-    if (displays[displayNames[index]][name] === true) return displayNames[index];
-  }
-  return "inline";
-}
-
-function displayOf(element) {
-  if (isHiddenInput(element)) return "none";
-  const value = inlineValue(element, "display");
-  if (value === "" || value === "revert" || value === "revert-layer") return defaultDisplay(element);
-  return value === "initial" || value === "unset" ? "inline" : value;
-}
-
-function isSummaryOfDetails(element) {
-  const details = parentElement(element);
-  if (details === undefined || !isHtmlElement(details, "details")) return false;
-  let each = element.previousElementSibling;
-  while (each !== undefined && each.localName !== "summary") each = each.previousElementSibling;
-  return each === undefined;
-}
-
-// Whether the children of an element are shown only if somebody opens it.
-function isContentSkipped(element) {
-  const parent = parentElement(element);
-  if (parent === undefined || !isOfHtml(parent)) return false;
-  const hidden = parent.attributeValue("hidden");
-  if (hidden !== undefined && asciiLowercase(hidden) === "until-found") return true;
-  const isClosed = parent.localName === "details" && parent.attributeValue("open") === undefined;
-  return isClosed && !(isHtmlElement(element, "summary") && isSummaryOfDetails(element));
-}
-
-// The parent in the flat tree, but for slots: https://drafts.csswg.org/css-shadow-1/#flattening
-function flatParent(element) {
-  return element.parent instanceof ShadowRootImpl ? element.parent.shadowHost : parentElement(element);
-}
-
-const isInWindow = (node) =>
-  page !== undefined && node.nodeDocument === documentImpl() && node.isConnected;
-
-// https://html.spec.whatwg.org/multipage/rendering.html#being-rendered
-function isRendered(element) {
-  if (!isInWindow(element) || displayOf(element) === "contents") return false;
-  for (let each = element; each !== undefined; each = flatParent(each)) {
-    if (displayOf(each) === "none" || isContentSkipped(each)) return false;
-  }
-  return true;
-}
-
-const isRoot = (element) => element === element.nodeDocument.documentElement;
 const widthOf = (element) => (isRoot(element) ? page.sizes.innerWidth : boxWidth);
 const heightOf = (element) => (isRoot(element) ? page.sizes.innerHeight : boxHeight);
 const shownWidth = (element) => (isRendered(element) ? widthOf(element) : 0);
@@ -127,6 +15,7 @@ function elementOfBox(object) {
   if (object.collapsed) return undefined;
   let node = object.commonAncestorContainer;
   while (node !== undefined && !(node instanceof ElementImpl)) node = node.parent;
+  while (node !== undefined && isInWindow(node) && displayOf(node) === "contents") node = flatParent(node);
   return node;
 }
 
@@ -143,18 +32,6 @@ function getClientRects(object) {
   const element = elementOfBox(object);
   if (element !== undefined && isRendered(element)) list.rects[0] = getBoundingClientRect(element);
   return list;
-}
-
-// https://drafts.csswg.org/cssom-view/#dom-element-checkvisibility
-function checkVisibility(element, options) {
-  if (!isRendered(element)) return false;
-  if (options.checkOpacity || options.opacityProperty) {
-    for (let each = element; each !== undefined; each = flatParent(each)) {
-      if (+inlineValue(each, "opacity") === 0 && inlineValue(each, "opacity") !== "") return false;
-    }
-  }
-  if (!options.checkVisibilityCSS && !options.visibilityProperty) return true;
-  return computedVisibility(element) === "visible";
 }
 
 // https://drafts.csswg.org/cssom-view/#dom-element-scroll: nothing scrolls
@@ -183,13 +60,12 @@ const getImageHeight = (image) => reflectedInteger(image, "height", shownHeight(
 // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
 function getOffsetParent(element) {
   if (!isRendered(element) || isRoot(element) || isHtmlElement(element, "body")) return undefined;
-  if (inlineValue(element, "position") === "fixed") return undefined;
-  const isStatic = inlineValue(element, "position") === "";
+  const own = keywordOf(element, "position", "static");
+  if (own === "fixed") return undefined;
   for (let each = parentElement(element); each !== undefined; each = parentElement(each)) {
-    const position = inlineValue(each, "position");
-    if ((position !== "" && position !== "static") || isHtmlElement(each, "body")) return each;
+    if (keywordOf(each, "position", "static") !== "static" || isHtmlElement(each, "body")) return each;
     const name = isOfHtml(each) ? each.localName : "";
-    if (isStatic && (name === "td" || name === "th" || name === "table")) return each;
+    if (own === "static" && (name === "td" || name === "th" || name === "table")) return each;
   }
   return undefined;
 }

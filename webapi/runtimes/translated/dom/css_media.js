@@ -4,8 +4,10 @@
 
 // https://drafts.csswg.org/cssom/#medialist
 class MediaListImpl {
-  constructor(text) {
+  constructor(text, letOwnerKnow) {
     this.platformObject = undefined;
+    // Called after each change.
+    this._letOwnerKnow = letOwnerKnow;
     // https://drafts.csswg.org/cssom/#medialist-collection-of-media-queries, serialized
     this.queries = text === "" ? newList() : mediaQueries(text);
   }
@@ -17,6 +19,7 @@ class MediaListImpl {
 
   set mediaText(value) {
     this.queries = value === "" ? newList() : mediaQueries(value);
+    this._letOwnerKnow();
   }
 
   // https://drafts.csswg.org/cssom/#dom-medialist-mediatext
@@ -39,6 +42,7 @@ class MediaListImpl {
     const parsed = mediaQueries(medium);
     if (parsed.length === 1 && !_hasQuery(this.queries, parsed[0])) {
       listAppend(this.queries, parsed[0]);
+      this._letOwnerKnow();
     }
   }
 
@@ -62,6 +66,7 @@ class MediaListImpl {
       }
     }
     this.queries = kept;
+    this._letOwnerKnow();
   }
 }
 withoutParent(MediaListImpl);

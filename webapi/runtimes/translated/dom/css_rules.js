@@ -19,6 +19,13 @@ class CSSRuleImpl {
     this._text = text;
   }
 
+  // Let what is known of styles follow a change of the rule.
+  hasChanged() {
+    if (this.parentStyleSheet !== undefined) {
+      this.parentStyleSheet.rulesChanged();
+    }
+  }
+
   // https://drafts.csswg.org/cssom/#serialize-a-css-rule
   get cssText() {
     return this._text;
@@ -133,12 +140,15 @@ class CSSGroupingRuleImpl extends CSSRuleImpl {
       const message = "Failed to insert the rule: a rule cannot have a namespace rule.";
       throw new DOMException(message, "HierarchyRequestError");
     }
-    return this.cssRules.insert(parsed, index);
+    const place = this.cssRules.insert(parsed, index);
+    this.hasChanged();
+    return place;
   }
 
   // https://drafts.csswg.org/cssom/#dom-cssgroupingrule-deleterule
   deleteRule(index) {
     this.cssRules.remove(index);
+    this.hasChanged();
   }
 
   // The serialized rules, each on a line.
@@ -175,6 +185,7 @@ class CSSStyleRuleImpl extends CSSGroupingRuleImpl {
     const text = validSelectorText(tokenize(value), this.isInAStyleRule);
     if (text !== undefined) {
       this._selectorText = text;
+      this.hasChanged();
     }
   }
 
@@ -210,7 +221,7 @@ class CSSConditionRuleImpl extends CSSGroupingRuleImpl {
 class CSSMediaRuleImpl extends CSSConditionRuleImpl {
   constructor(text, isInAStyleRule) {
     super(MEDIA_RULE, isInAStyleRule);
-    this.media = new MediaListImpl(text);
+    this.media = new MediaListImpl(text, () => this.hasChanged());
   }
 
   // https://drafts.csswg.org/css-conditional-3/#the-cssmediarule-interface
@@ -260,6 +271,9 @@ class RuleStyle extends CSSStylePropertiesImpl {
   // https://drafts.csswg.org/cssom/#update-style-attribute-for, without an owner node
   update(declarations) {
     this.declared = declarations;
+    if (this.parentRule !== undefined) {
+      this.parentRule.hasChanged();
+    }
   }
 }
 

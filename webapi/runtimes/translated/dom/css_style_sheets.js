@@ -11,9 +11,22 @@ class StyleSheetImpl {
     this.ownerNode = undefined;
     this.parentStyleSheet = undefined;
     this.title = undefined;
-    this.media = new MediaListImpl("");
-    this.disabled = false;
+    this.media = new MediaListImpl("", () => this.hasChanged());
+    this._disabled = false;
   }
+
+  // https://drafts.csswg.org/cssom/#dom-stylesheet-disabled
+  get disabled() {
+    return this._disabled;
+  }
+
+  set disabled(value) {
+    this._disabled = value;
+    this.hasChanged();
+  }
+
+  // Let what is known of styles follow a change of the sheet.
+  hasChanged() {}
 }
 withoutParent(StyleSheetImpl);
 
@@ -21,15 +34,18 @@ withoutParent(StyleSheetImpl);
 class CSSStyleSheetImpl extends StyleSheetImpl {
   constructor(document, options) {
     super();
-    const media = options.media;
-    this.media.mediaText = typeof media === "string" ? media : media.mediaText;
-    this.disabled = options.disabled;
     // https://drafts.csswg.org/cssom/#concept-css-style-sheet-constructor-document
     //
     // None if the sheet is not constructed.
+    this.constructorDocument = undefined;
+    const media = options.media;
+    this.media.mediaText = typeof media === "string" ? media : media.mediaText;
+    this.disabled = options.disabled;
     this.constructorDocument = document;
     this.cssRules = new CSSRuleListImpl();
     this.ownerRule = undefined;
+    // The text that its rules are of, unless a script changed them.
+    this._source = undefined;
     // https://drafts.csswg.org/cssom/#concept-css-style-sheet-disallow-modification-flag
     this.disallowsModification = false;
   }
@@ -43,13 +59,16 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
   insertRule(rule, index) {
     this._checkModification("insertRule");
     const parsed = parseARule(rule, this);
-    return this.cssRules.insert(parsed, index);
+    const place = this.cssRules.insert(parsed, index);
+    this.rulesChanged();
+    return place;
   }
 
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-deleterule
   deleteRule(index) {
     this._checkModification("deleteRule");
     this.cssRules.remove(index);
+    this.rulesChanged();
   }
 
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-addrule
@@ -106,6 +125,37 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
       each.parentStyleSheet = undefined;
     }
     this.cssRules.rules = parseRules(text, this);
+    this.hasChanged();
+    this._source = text;
+  }
+
+  // A text that has its rules.
+  get text() {
+    if (this._source !== undefined) return this._source;
+    const texts = newList();
+    const items = this.cssRules.rules;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      listAppend(texts, each.cssText + "\n");
+    }
+    this._source = joinedTexts(texts);
+    return this._source;
+  }
+
+  // Let what is known of styles follow a change of its rules.
+  rulesChanged() {
+    this._source = undefined;
+    this.hasChanged();
+  }
+
+  // Let the documents that it may style forget what they know.
+  hasChanged() {
+    if (this.constructorDocument !== undefined) {
+      this.constructorDocument.styles = undefined;
+    }
+    if (this.ownerNode !== undefined) {
+      this.ownerNode.nodeDocument.styles = undefined;
+    }
   }
 
   _checkModification(method) {
@@ -188,8 +238,8 @@ function _sheetOfAStyleElement(element) {
     undefined,
     { __proto__: null, media: media === undefined ? "" : media, disabled: false },
   );
-  sheet.ownerNode = element;
   sheet.title = element.attributeValue("title");
   sheet.setRules(childTextContent(element));
+  sheet.ownerNode = element;
   return sheet;
 }

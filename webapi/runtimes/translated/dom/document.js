@@ -88,6 +88,8 @@ class DocumentImpl extends ParentNode {
     this._adoptedStyleSheets = undefined;
     // The sheets of its style elements, once somebody asked for them.
     this.styleSheets = undefined;
+    // What is known of the cascade in its tree, once somebody asked for it.
+    this.styles = undefined;
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list
     this.openDialogs = new Table();
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-pointerdown-target

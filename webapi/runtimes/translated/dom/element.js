@@ -292,6 +292,9 @@ class ElementImpl extends ParentNode {
       enqueueAnAttributeChange(this, attribute, oldValue, newValue);
     }
     attributeChanged(this, localName);
+    if (this.isConnected && this.nodeDocument.styles !== undefined) {
+      this.nodeDocument.styles.attributeChanged(this, localName, oldValue, newValue);
+    }
     this.attributeChangeSteps(localName, oldValue, newValue, namespace);
     if (this.nodeDocument.hasCustomControls && namespace === undefined) {
       customControlsFollow(this, localName);

@@ -129,6 +129,9 @@ function _letCollectionsFollow(node, parent, isInserted) {
   document.elementLists = undefined;
   if (node.nodeType === ELEMENT_NODE) {
     document.formTrees = undefined;
+    if (document.styles !== undefined && parent.isConnected) {
+      document.styles.treeChanged(parent);
+    }
   }
   if (document.unchanged !== undefined) {
     noteChange(document);

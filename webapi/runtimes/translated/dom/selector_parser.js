@@ -350,9 +350,8 @@ class SelectorParser {
 
   // A functional pseudo-class, up to its bracket.
   pseudoClassWithArguments(name) {
-    if (name === "is" || name === "where") {
-      return new AnySelector(this.forgivingSelectorList());
-    }
+    if (name === "is") return new AnySelector(this.forgivingSelectorList());
+    if (name === "where") return new WhereSelector(this.forgivingSelectorList());
     if (name === "not") {
       const negated = this.selectorList(false);
       return negated === undefined ? undefined : new NotSelector(negated);
@@ -446,7 +445,7 @@ function both(first, second) {
   const compound = new CompoundSelector();
   compound.add(first);
   compound.add(second);
-  return new AnySelector(listOf([new ComplexSelector(listOf([compound]), newList())]));
+  return new OnlySelector(listOf([new ComplexSelector(listOf([compound]), newList())]));
 }
 
 // https://drafts.csswg.org/css-pseudo-4/ and others: names without arguments

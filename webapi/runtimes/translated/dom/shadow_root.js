@@ -20,6 +20,8 @@ class ShadowRootImpl extends DocumentFragmentImpl {
     this._adoptedStyleSheets = undefined;
     // The sheets of its style elements, once somebody asked for them.
     this.styleSheets = undefined;
+    // What is known of the cascade in this tree, once somebody asked for it.
+    this.styles = undefined;
   }
 
   // https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets

@@ -229,6 +229,20 @@ class AnySelector extends SelectorOfSelectors {
   }
 }
 
+// https://drafts.csswg.org/selectors-4/#zero-matches
+class WhereSelector extends AnySelector {
+  constructor(selectors) {
+    super(selectors);
+  }
+}
+
+// ``:only-child`` and ``:only-of-type``, which are one pseudo-class for the specificity.
+class OnlySelector extends AnySelector {
+  constructor(selectors) {
+    super(selectors);
+  }
+}
+
 // https://drafts.csswg.org/selectors-4/#negation
 class NotSelector extends SelectorOfSelectors {
   constructor(selectors) {

@@ -37,6 +37,9 @@ class HTMLStyleElementImpl extends HTMLElementImpl {
   attributeChangeSteps(localName, oldValue, value, namespace) {
     super.attributeChangeSteps(localName, oldValue, value, namespace);
     if (namespace !== undefined) return;
+    if (localName === "media" || localName === "title") {
+      this.nodeDocument.styles = undefined;
+    }
     if (localName === "type") {
       this.updateAStyleBlock();
     } else if (this.madeSheet !== undefined && localName === "media") {
@@ -50,6 +53,7 @@ class HTMLStyleElementImpl extends HTMLElementImpl {
   //
   // ``css_style_sheets.py`` makes the new sheet when somebody asks for it.
   updateAStyleBlock() {
+    this.nodeDocument.styles = undefined;
     if (this.madeSheet !== undefined) {
       this.madeSheet.ownerNode = undefined;
       this.madeSheet = undefined;

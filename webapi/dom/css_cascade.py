@@ -1,0 +1,491 @@
+"""The cascade: https://drafts.csswg.org/css-cascade-5/#cascading
+
+Nothing is matched before somebody asks, and then only the rules that declare the property. What is
+kept of an element is the declaration that wins, not the computed value: inheritance is a walk.
+
+Written once: ``python -m idl`` translates this module to JavaScript.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from webapi.dom.selector_parser import parse_selector
+from webapi.dom.selectors import ComplexSelector, CompoundSelector, Matching, SimpleSelector
+from webapi.dom.shadow_root import ShadowRoot
+from webapi.dom.simple_selectors import (
+    AnchorSelector,
+    AnySelector,
+    AttributeSelector,
+    ClassSelector,
+    HasSelector,
+    IDSelector,
+    NoNamespaceSelector,
+    OnlySelector,
+    SelectorOfSelectors,
+    TypeSelector,
+    WhereSelector,
+)
+from webapi.dom.state_selectors import (
+    CustomStateSelector,
+    DirectionSelector,
+    LanguageSelector,
+    StateSelector,
+)
+from webapi.dom.structural_selectors import EmptySelector, NthSelector
+from webapi.dom.tree import next_element, root_of
+from webapi.webidl.host import ascii_lowercase, split_on_ascii_whitespace
+
+if TYPE_CHECKING:
+    from webapi.dom.css_declarations import Declaration, Declarations
+    from webapi.dom.document import Document
+    from webapi.dom.element import Element
+    from webapi.dom.node import Node
+
+ITSELF: Final = 1
+"""How far a change of a class, an ID or an attribute reaches: to the element,"""
+BELOW: Final = 2
+"""its descendants,"""
+ANYWHERE: Final = 3
+"""or any element."""
+OF_A_PAGE: Final = 1
+"""The levels of https://drafts.csswg.org/css-cascade-5/#cascade-origin; 0 is the user agent's,"""
+IMPORTANT: Final = 2
+"""and important declarations have the opposite order: 2 is a page's, 3 the user agent's."""
+
+
+class StyleEntry:
+    """A selector of a rule, and what the rule declares for one property."""
+
+    __slots__ = (
+        *("features", "is_important", "is_lasting", "key", "layer", "level", "namespace", "order"),
+        *("reaches", "selector", "shorthand", "specificity", "text", "value"),
+    )
+
+    def __init__(self, text: str, value: str, is_important: bool, shorthand: str) -> None:
+        self.text = text
+        """The selector, without others of its list."""
+        self.value = value
+        self.is_important = is_important
+        self.shorthand = shorthand
+        """https://drafts.csswg.org/css-values-5/#pending-substitution-value"""
+        self.key = ""
+        """What all elements that match have: a local name, ``.class`` or ``#id``, or nothing."""
+        self.specificity = 0
+        self.is_lasting = True
+        """Whether only classes, IDs, attributes and the tree say if it matches."""
+        self.features: list[str] = []
+        """The ``.class``, ``#id`` and ``[attribute`` that it asks for,"""
+        self.reaches: list[int] = []
+        """and for each of them how far a change of it reaches."""
+        self.level = 0
+        self.layer = 0
+        """The place of its layer; of an important declaration, the place times -1."""
+        self.order = 0
+        self.namespace: str | None = None
+        """The namespace of the elements that a rule of the user agent is for."""
+        self.selector: ComplexSelector | None = None
+        """The parsed selector, once an element has its key."""
+
+
+def entry_wins(one: StyleEntry, other: StyleEntry) -> bool:
+    """https://drafts.csswg.org/css-cascade-5/#cascade-sort"""
+    if one.level != other.level:
+        return one.level > other.level
+    if one.layer != other.layer:
+        return one.layer > other.layer
+    if one.specificity != other.specificity:
+        return one.specificity > other.specificity
+    return one.order > other.order
+
+
+def declaration_of(declarations: Declarations, name: str) -> Declaration | None:
+    """The declaration of a longhand or a custom property, which may be one of ``all``.
+
+    https://drafts.csswg.org/css-cascade-5/#all-shorthand
+    """
+    own = declarations.by_name.get(name)
+    every = declarations.by_name.get("all")
+    if every is None or name.startswith("--") or name in ("direction", "unicode-bidi"):
+        return own
+    if own is None:
+        return every
+    if own.is_important != every.is_important:
+        return own if own.is_important else every
+    for each in declarations.names:
+        if each == name:
+            return every
+        if each == "all":
+            return own
+    return own
+
+
+def describe_selector(selector: ComplexSelector, entry: StyleEntry) -> None:
+    """Find out what an entry says of its selector."""
+    entry.key = key_of_compound(selector.subject)
+    entry.specificity = specificity_of(selector)
+    note_features(selector, ITSELF, entry)
+
+
+def key_of_compound(compound: CompoundSelector) -> str:
+    """Its key, or that of the only argument of ``:is()`` or ``:where()``: Tailwind has many."""
+    if compound.key is not None:
+        return compound.key
+    for simple in compound.simples:
+        if isinstance(simple, AnySelector) and len(simple.selectors) == 1:
+            key = key_of_compound(simple.selectors[0].subject)
+            if key != "":
+                return key
+    return ""
+
+
+def compounds_left_of_subject(selector: ComplexSelector) -> list[CompoundSelector]:
+    """The compound selectors before the last."""
+    found: list[CompoundSelector] = []
+    for children in selector.parts:
+        for siblings in children.parts:
+            for sequence in siblings.parts:
+                for compound in sequence.compounds:
+                    found.append(compound)
+            for compound in siblings.compounds:
+                found.append(compound)
+    return found
+
+
+def specificity_of(selector: ComplexSelector) -> int:
+    """https://drafts.csswg.org/selectors-4/#specificity-rules, in digits of 1,000"""
+    total = specificity_of_compound(selector.subject)
+    for compound in compounds_left_of_subject(selector):
+        total += specificity_of_compound(compound)
+    return total
+
+
+def specificity_of_compound(compound: CompoundSelector) -> int:
+    """The sum of its simple selectors'."""
+    total = 0 if compound.name is None else 1
+    for simple in compound.simples:
+        total += specificity_of_simple(simple)
+    return total
+
+
+def specificity_of_simple(simple: SimpleSelector) -> int:
+    """That of ``:is()``, ``:not()`` and ``:has()`` is their greatest argument's."""
+    if isinstance(simple, IDSelector):
+        return 1_000_000
+    if isinstance(simple, WhereSelector) or isinstance(simple, AnchorSelector):  # noqa: SIM101
+        return 0
+    if isinstance(simple, NoNamespaceSelector):
+        return 0
+    if isinstance(simple, TypeSelector):
+        return 1
+    if isinstance(simple, OnlySelector):
+        return 1_000
+    if isinstance(simple, SelectorOfSelectors):
+        return greatest_specificity(simple.selectors)
+    if isinstance(simple, NthSelector) and simple.selectors is not None:
+        return 1_000 + greatest_specificity(simple.selectors)
+    return 1_000
+
+
+def greatest_specificity(selectors: list[ComplexSelector]) -> int:
+    """https://drafts.csswg.org/selectors-4/#specificity-rules, of a list"""
+    greatest = 0
+    for each in selectors:
+        specificity = specificity_of(each)
+        if specificity > greatest:
+            greatest = specificity
+    return greatest
+
+
+def note_features(selector: ComplexSelector, reach: int, entry: StyleEntry) -> None:
+    """Note what a selector asks for. Sibling combinators reach far here: this can be finer."""
+    note_compound(selector.subject, reach, entry)
+    outer = reach
+    for combinator in selector.combinators:
+        if combinator in ("+", "~"):
+            outer = ANYWHERE
+        elif outer < BELOW:
+            outer = BELOW
+    for compound in compounds_left_of_subject(selector):
+        note_compound(compound, outer, entry)
+
+
+def note_compound(compound: CompoundSelector, reach: int, entry: StyleEntry) -> None:
+    """Note what a compound selector asks for."""
+    for simple in compound.simples:
+        if isinstance(simple, ClassSelector):
+            entry.features.append(f".{simple.name}")
+            entry.reaches.append(reach)
+        elif isinstance(simple, IDSelector):
+            entry.features.append(f"#{simple.name}")
+            entry.reaches.append(reach)
+        elif isinstance(simple, AttributeSelector):
+            entry.features.append(f"[{simple.lower}")
+            entry.reaches.append(reach)
+        elif isinstance(simple, SelectorOfSelectors):
+            inner = ANYWHERE if isinstance(simple, HasSelector) else reach
+            for each in simple.selectors:
+                note_features(each, inner, entry)
+        elif isinstance(simple, NthSelector):
+            if simple.selectors is not None:
+                for each in simple.selectors:
+                    note_features(each, ANYWHERE, entry)
+        elif is_of_a_state(simple):
+            entry.is_lasting = False
+
+
+def is_of_a_state(simple: SimpleSelector) -> bool:
+    """Whether more than classes, IDs, attributes and the tree say if it matches."""
+    if isinstance(simple, StateSelector) or isinstance(simple, CustomStateSelector):  # noqa: SIM101
+        return True
+    if isinstance(simple, LanguageSelector) or isinstance(simple, DirectionSelector):  # noqa: SIM101
+        return True
+    return isinstance(simple, EmptySelector)  # A text may become empty.
+
+
+# Which entry wins for an element
+
+
+def is_of_user_agent(entry: StyleEntry) -> bool:
+    """Whether it is no declaration of a page."""
+    return entry.level == 0 or entry.level == IMPORTANT + 1
+
+
+def is_same_layer(one: StyleEntry, other: StyleEntry) -> bool:
+    """Whether two entries of a page are in one layer, important or not."""
+    return one.layer == other.layer or one.layer == -other.layer
+
+
+class PropertyStyles:
+    """What all sheets of a tree say of one property."""
+
+    __slots__ = ("_by_key", "_is_quirky", "_matching", "_reaches", "_unkeyed", "_winners")
+
+    def __init__(self, document: Document) -> None:
+        self._is_quirky = document.mode == "quirks"
+        """Whether classes and IDs match in either case."""
+        self._by_key: dict[str, list[StyleEntry]] = {}
+        self._unkeyed: list[StyleEntry] = []
+        self._reaches: dict[str, int] = {}
+        self._winners: dict[Element, StyleEntry | None] = {}
+        self._matching: Matching | None = None
+
+    def add(self, entry: StyleEntry, order: int, is_of_a_page: bool) -> None:
+        """Add an entry whose media match."""
+        entry.order = order
+        if entry.is_important:
+            entry.level = IMPORTANT if is_of_a_page else IMPORTANT + 1
+        else:
+            entry.level = OF_A_PAGE if is_of_a_page else 0
+        listed = self._unkeyed
+        if entry.key != "":
+            key = self._folded(entry.key)
+            known = self._by_key.get(key)
+            if known is None:
+                known = []
+                self._by_key[key] = known
+            listed = known
+        listed.append(entry)
+        for index, feature in enumerate(entry.features):
+            folded = self._folded(feature)
+            reach = self._reaches.get(folded)
+            if reach is None or reach < entry.reaches[index]:
+                self._reaches[folded] = entry.reaches[index]
+
+    def _folded(self, feature: str) -> str:
+        return ascii_lowercase(feature) if self._is_quirky else feature
+
+    def winner(self, element: Element) -> StyleEntry | None:
+        """The entry that wins for an element, without its attribute ``style``."""
+        if element in self._winners:
+            return self._winners.get(element)
+        search = self._search(element, None, False)
+        if search.is_lasting:
+            self._winners[element] = search.best
+        return search.best
+
+    def rolled_back(
+        self, element: Element, entry: StyleEntry | None, is_layer: bool
+    ) -> StyleEntry | None:
+        """The entry that wins below one that has rolled back its layer or its origin.
+
+        https://drafts.csswg.org/css-cascade-5/#default. Without an entry, the attribute ``style``
+        has.
+        """
+        if entry is None and is_layer:
+            return self.winner(element)
+        if entry is not None and is_of_user_agent(entry):
+            return None
+        return self._search(element, entry, not is_layer).best
+
+    def _search(self, element: Element, below: StyleEntry | None, is_revert: bool) -> Search:
+        if self._matching is None:
+            self._matching = Matching(element.node_document)
+        search = Search(element, self._matching, below, is_revert)
+        search.look(self._by_key.get(element.local_name))
+        if element.id_value is not None:
+            search.look(self._by_key.get(self._folded(f"#{element.id_value}")))
+        if element.class_value is not None:
+            for each in split_on_ascii_whitespace(element.class_value):
+                search.look(self._by_key.get(self._folded(f".{each}")))
+        search.look(self._unkeyed)
+        return search
+
+    def feature_changed(self, element: Element, feature: str) -> None:
+        """Forget the elements that a change of a class, an ID or an attribute can reach."""
+        self._matching = None
+        reach = self._reaches.get(self._folded(feature))
+        if reach is None or len(self._winners) == 0:
+            return
+        if reach == ANYWHERE:
+            self._winners = {}
+            return
+        self._forget(element)
+        each = next_element(element, element) if reach == BELOW else None
+        while each is not None:
+            self._forget(each)
+            each = next_element(each, element)
+
+    def _forget(self, element: Element) -> None:
+        if element in self._winners:
+            del self._winners[element]
+
+    def tree_changed(self) -> None:
+        """Forget all elements: one came or went."""
+        self._matching = None
+        if len(self._winners) > 0:
+            self._winners = {}
+
+
+class Search:
+    """The search for the entry that wins for an element."""
+
+    __slots__ = ("_below", "_element", "_is_revert", "_matching", "best", "is_lasting")
+
+    def __init__(
+        self,
+        element: Element,
+        matching: Matching,
+        below: StyleEntry | None,
+        is_revert: bool,
+    ) -> None:
+        self._element = element
+        self._matching = matching
+        """What it knows of indices holds until something changes."""
+        self._below = below
+        """The entry that others must lose to, in other layers."""
+        self._is_revert = is_revert
+        """Whether only the user agent's entries count."""
+        self.best: StyleEntry | None = None
+        self.is_lasting = True
+
+    def look(self, entries: list[StyleEntry] | None) -> None:
+        """Look among entries; one that cannot win any more is not matched."""
+        if entries is None:
+            return
+        for entry in entries:
+            if self.best is not None and not entry_wins(entry, self.best):
+                continue
+            if not self._counts(entry):
+                continue
+            selector = entry.selector
+            if selector is None:
+                selector = parse_selector(entry.text)[0]
+                entry.selector = selector
+            matching = self._matching
+            if not entry.is_lasting:
+                if not may_match(selector.subject, self._element, matching):
+                    continue
+                matching = Matching(self._element.node_document)
+                self.is_lasting = False
+            if selector.matches(self._element, matching):
+                self.best = entry
+
+    def _counts(self, entry: StyleEntry) -> bool:
+        if is_of_user_agent(entry):
+            return entry.namespace == self._element.namespace
+        if self._is_revert:
+            return False
+        below = self._below
+        if below is None:
+            return True
+        return entry_wins(below, entry) and not is_same_layer(entry, below)
+
+
+def may_match(compound: CompoundSelector, element: Element, matching: Matching) -> bool:
+    """Whether only states can tell: else the answer lasts though the selector has states."""
+    if compound.name is not None and element.local_name != compound.name:
+        return False
+    for simple in compound.simples:
+        is_plain = not is_of_a_state(simple) and not simple.has_selectors
+        if is_plain and not simple.matches(element, matching):
+            return False
+    return True
+
+
+class TreeStyles:
+    """The styles of a document, or of a shadow tree.
+
+    https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
+    """
+
+    __slots__ = ("by_name", "of_document")
+
+    def __init__(self, of_document: TreeStyles | None) -> None:
+        self.by_name: dict[str, PropertyStyles] = {}
+        """By the names of the properties that somebody asked for."""
+        self.of_document = of_document
+        """Of a shadow tree: the styles of its document. A sheet that changes ends both."""
+
+    def attribute_changed(
+        self, element: Element, local_name: str, old: str | None, value: str | None
+    ) -> None:
+        """Let what is known of the element's tree follow the change of an attribute."""
+        of_tree = styles_of_tree(element)
+        if of_tree is None:
+            return
+        lower = ascii_lowercase(local_name)
+        for styles in list(of_tree.by_name.values()):
+            styles.feature_changed(element, f"[{lower}")
+            if local_name == "id":
+                if old is not None:
+                    styles.feature_changed(element, f"#{old}")
+                if value is not None:
+                    styles.feature_changed(element, f"#{value}")
+            elif local_name == "class":
+                for each in split_on_ascii_whitespace("" if old is None else old):
+                    styles.feature_changed(element, f".{each}")
+                for each in split_on_ascii_whitespace("" if value is None else value):
+                    styles.feature_changed(element, f".{each}")
+
+    def tree_changed(self, parent: Node) -> None:
+        """Let what is known of the parent's tree follow an insertion or a removal."""
+        of_tree = styles_of_tree(parent)
+        if of_tree is None:
+            return
+        for styles in list(of_tree.by_name.values()):
+            styles.tree_changed()
+
+
+def styles_of_tree(node: Node) -> TreeStyles | None:
+    """What is known of the styles of a node's tree."""
+    document = node.node_document
+    if not document.has_shadow_trees:
+        return document.styles
+    root = root_of(node)
+    if isinstance(root, ShadowRoot):
+        known = root.styles
+        return known if known is not None and known.of_document is document.styles else None
+    return document.styles
+
+
+def make_styles(root: Document | ShadowRoot) -> TreeStyles:
+    """Begin to keep what is known of a tree."""
+    document = root.node_document
+    if document.styles is None:
+        document.styles = TreeStyles(None)
+    if not isinstance(root, ShadowRoot):
+        return document.styles
+    made = TreeStyles(document.styles)
+    root.styles = made
+    return made

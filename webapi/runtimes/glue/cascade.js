@@ -1,0 +1,225 @@
+// The cascade of a page: which sheets there are, what they say, and the values that win.
+// webapi/dom/css_cascade.py matches; webapi/runtimes/style_texts.py reads texts, once in a process.
+
+function entryOf(row) {
+  const entry = new StyleEntry(row[0], row[1], row[2], row[3]);
+  entry.key = row[4];
+  entry.specificity = row[5];
+  entry.isLasting = row[6];
+  for (let index = 0; index < row[7].length; index++) {
+    entry.features[index] = row[7][index];
+    entry.reaches[index] = row[8][index];
+  }
+  return entry;
+}
+
+// A text is sent to Python once, which then knows it by a number.
+const maxTexts = 64;
+let numbersOfTexts = new Table();
+
+function numberOfText(text) {
+  let number = tableGet(numbersOfTexts, text);
+  if (number !== undefined) return number;
+  if (tableSize(numbersOfTexts) === maxTexts) numbersOfTexts = new Table();
+  number = tableSize(numbersOfTexts);
+  askWindow('"style text",' + number + "," + quote(text));
+  tableSet(numbersOfTexts, text, number);
+  return number;
+}
+
+const mediaMatch = (text) => text === "" || askWindow('"media",' + quote(text))[1];
+
+// The texts of the sheets of a tree, in their order: https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
+function textsOfTree(root) {
+  const texts = newList();
+  for (let each = nextNode(root, root); each !== undefined; each = nextNode(each, root)) {
+    if (!(each instanceof HTMLStyleElementImpl) || !each.hasCss) continue;
+    if (each.madeSheet !== undefined) addSheet(each.madeSheet, texts);
+    else if (mediaMatch(each.attributeValue("media") || "")) texts[texts.length] = childTextContent(each);
+  }
+  const adopted = root._adoptedStyleSheets;
+  const count = adopted === undefined ? 0 : adopted.length;
+  for (let index = 0; index < count; index++) addSheet(adoptedSheetValue(adopted[index], ""), texts);
+  return texts;
+}
+
+function addSheet(sheet, texts) {
+  if (!sheet.disabled && mediaMatch(sheet.media.mediaText)) texts[texts.length] = sheet.text;
+}
+
+function stylesOfProperty(element, name) {
+  const root = rootOf(element);
+  const ofTree = stylesOfTree(element) || makeStyles(root);
+  let styles = tableGet(ofTree.byName, name);
+  if (styles !== undefined) return styles;
+  styles = new PropertyStyles(element.nodeDocument);
+  let order = 0;
+  const ofUserAgent = askWindow('"style of user agent",' + quote(name) + "," + (element.nodeDocument.mode === "quirks"));
+  for (let index = 0; index < ofUserAgent.length; index++) {
+    const rows = ofUserAgent[index][1];
+    for (let place = 0; place < rows.length; place++) {
+      const entry = entryOf(rows[place]);
+      entry.namespace = ofUserAgent[index][0];
+      styles.add(entry, order++, false);
+    }
+  }
+  const texts = textsOfTree(root);
+  const numbers = newList();
+  for (let index = 0; index < texts.length; index++) numbers[index] = numberOfText(texts[index]);
+  const rows = texts.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + quote(name));
+  for (let index = 0; index < rows.length; index++) {
+    const entry = entryOf(rows[index][1]);
+    entry.layer = rows[index][0];
+    styles.add(entry, order++, true);
+  }
+  tableSet(ofTree.byName, name, styles);
+  return styles;
+}
+
+// The declaration of the attribute style, with the longhand's name.
+function inlineDeclaration(element, name) {
+  if (element.attributeValue("style") === undefined || element.style === undefined) return undefined;
+  return declarationOf(element.style.declarations(), name);
+}
+
+// The cascaded value, after substitution; nothing where nothing is declared.
+const declaredValue = (element, name) => declaredValueWithin(element, name, new Table());
+
+function declaredValueWithin(element, name, pending) {
+  const styles = stylesOfProperty(element, name);
+  let entry = styles.winner(element);
+  const inline = inlineDeclaration(element, name);
+  if (inline !== undefined && (entry === undefined || entry.level <= (inline.isImportant ? IMPORTANT : OF_A_PAGE))) {
+    const value = valueAfterSubstitution(element, name, inline, pending);
+    if (value !== "revert" && value !== "revert-layer") return value;
+    entry = styles.rolledBack(element, undefined, value === "revert-layer");
+  }
+  while (entry !== undefined) {
+    const value = valueAfterSubstitution(element, name, entry, pending);
+    if (value !== "revert" && value !== "revert-layer") return value;
+    entry = styles.rolledBack(element, entry, value === "revert-layer");
+  }
+  return "";
+}
+
+// https://drafts.csswg.org/css-variables-1/#substitute-a-var
+function valueAfterSubstitution(element, name, declaration, pending) {
+  if (findText(declaration.value, "var(", 0) < 0) return declaration.value;
+  const text = substituted(element, declaration.value, pending);
+  if (textStarts(name, "--")) return text === undefined ? "initial" : text;
+  return text === undefined ? "unset" : longhandValue(name, declaration.shorthand, text) || "unset";
+}
+
+const longestSubstitution = 100000;
+const maxReferences = 200; // that lead from one to the next
+
+function substituted(element, text, pending) {
+  for (;;) {
+    const reference = firstVar(text);
+    if (reference === undefined) return text;
+    let value;
+    if (tableHas(pending, reference.name)) noteCycle(pending, reference.name);
+    else value = customValue(element, reference.name, pending);
+    if (value === undefined) value = reference.fallback;
+    if (value === undefined) return undefined;
+    text = joinedAround(reference, value);
+    if (text.length > longestSubstitution) return undefined;
+  }
+}
+
+// The properties that lead from a name to itself are invalid, with whatever fallback.
+function noteCycle(pending, name) {
+  let isInCycle = false;
+  tableForEach(pending, (value, each) => {
+    isInCycle = isInCycle || each === name;
+    if (isInCycle) tableSet(pending, each, true);
+  });
+}
+
+// The value of a custom property, or undefined. `pending` has those that ask for it, and whether they are in a cycle.
+function customValue(element, name, pending = new Table()) {
+  if (tableSize(pending) > maxReferences) return undefined;
+  for (let each = element; each !== undefined; each = flatParent(each)) {
+    const ofEach = each === element ? pending : new Table(); // a cycle is one of an element
+    tableSet(ofEach, name, false);
+    const value = declaredValueWithin(each, name, ofEach);
+    const isInCycle = tableGet(ofEach, name);
+    tableDelete(ofEach, name);
+    if (isInCycle) return undefined;
+    if (value === "inherit" || value === "unset" || value === "") continue;
+    return value === "initial" ? undefined : value;
+  }
+  return undefined;
+}
+
+// https://drafts.csswg.org/css-display-4/#blockify
+const blockified = {
+  __proto__: null,
+  inline: "block",
+  "inline-block": "block",
+  "inline-flex": "flex",
+  "inline-grid": "grid",
+  "inline-table": "table",
+  ruby: "block ruby",
+  "ruby-text": "block",
+  "table-caption": "block",
+  "table-cell": "block",
+  "table-column": "block",
+  "table-column-group": "block",
+  "table-footer-group": "block",
+  "table-header-group": "block",
+  "table-row": "block",
+  "table-row-group": "block",
+};
+const unboxed = listed("audio br canvas embed iframe img input meter object progress select textarea video wbr");
+const undrawn = listed("desc metadata script style title");
+const flexible = listed("flex grid inline-flex inline-grid");
+
+// The computed value of a property whose values are keywords.
+function keywordOf(element, name, initial, isInherited = false) {
+  for (let each = element; each !== undefined; each = flatParent(each)) {
+    const value = declaredValue(each, name);
+    if (value === "initial") return initial;
+    if (value === "" || value === "unset") {
+      if (!isInherited) return initial;
+    } else if (value !== "inherit") return value;
+  }
+  return initial;
+}
+
+// Whether an element has no box, nor has anything in it.
+function isWithoutBoxes(element) {
+  if (isContents(element)) return isOfHtml(element) && unboxed[element.localName] === true;
+  return keywordOf(element, "display", "inline") === "none" || isNeverRendered(element);
+}
+
+// What browsers give no box, whatever its display is. Scripts run, so noscript has none.
+function isNeverRendered(element) {
+  const name = element.localName;
+  if (element.namespace === SVG_NAMESPACE) return undrawn[name] === true;
+  if (!isOfHtml(element)) return false;
+  const isEmpty = name === "embed" && element.attributeValue("src") === undefined;
+  return name === "noscript" || (isEmpty && element.attributeValue("type") === undefined);
+}
+
+// https://drafts.csswg.org/css-display-4/#transformations: what the box around an element makes of its display
+function displayOf(element) {
+  let display = declaredValue(element, "display");
+  if (display === "inherit" && flatParent(element) !== undefined) display = displayOf(flatParent(element));
+  if (display === "" || display === "initial" || display === "unset" || display === "inherit") display = "inline";
+  if (display === "contents") {
+    if (isRoot(element)) return "block";
+    return isOfHtml(element) && unboxed[element.localName] === true ? "none" : display;
+  }
+  const block = blockified[display];
+  if (block === undefined) return display;
+  if (isRoot(element)) return block;
+  let parent = flatParent(element);
+  while (parent !== undefined && keywordOf(parent, "display", "inline") === "contents") parent = flatParent(parent);
+  const around = parent === undefined ? "" : keywordOf(parent, "display", "inline");
+  if (flexible[around] === true) return block;
+  const position = keywordOf(element, "position", "static");
+  if (position === "absolute" || position === "fixed") return block;
+  if (keywordOf(element, "float", "none") !== "none") return block;
+  return display === "ruby-text" && around !== "ruby" && around !== "block ruby" ? "inline" : display;
+}

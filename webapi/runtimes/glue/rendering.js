@@ -1,0 +1,70 @@
+// Which elements are rendered, as the cascade and the tree say. layout.js has the answers about boxes.
+
+// The words of a text, as the names of an object.
+function listed(text) {
+  const words = { __proto__: null };
+  let start = 0;
+  while (start < text.length) {
+    let end = findText(text, " ", start);
+    if (end < 0) end = text.length;
+    words[slice(text, start, end)] = true;
+    start = end + 1;
+  }
+  return words;
+}
+
+const isOfHtml = (element) => element.namespace === HTML_NAMESPACE;
+
+function isSummaryOfDetails(element) {
+  const details = parentElement(element);
+  if (details === undefined || !isHtmlElement(details, "details")) return false;
+  let each = element.previousElementSibling;
+  while (each !== undefined && each.localName !== "summary") each = each.previousElementSibling;
+  return each === undefined;
+}
+
+// https://drafts.csswg.org/css-contain-2/#skips-its-contents, what a closed details has in its slot, and the
+// options of a drop-down box
+function isContentSkipped(element) {
+  const parent = flatParent(element);
+  if (parent === undefined) return false;
+  if (isHtmlElement(parent, "details") && parent.attributeValue("open") === undefined) {
+    return !(isHtmlElement(element, "summary") && isSummaryOfDetails(element));
+  }
+  if (isHtmlElement(parent, "select") && parent.showsOne) return true;
+  return keywordOf(parent, "content-visibility", "visible") === "hidden";
+}
+
+// The parent in the flat tree, but for slots: https://drafts.csswg.org/css-shadow-1/#flattening
+function flatParent(element) {
+  return element.parent instanceof ShadowRootImpl ? element.parent.shadowHost : parentElement(element);
+}
+
+const isInWindow = (node) =>
+  page !== undefined && node.nodeDocument === documentImpl() && node.isConnected;
+
+// Whether an element has no box, but what is in it may have.
+const isContents = (element) => keywordOf(element, "display", "inline") === "contents" && !isRoot(element);
+
+// https://html.spec.whatwg.org/multipage/rendering.html#being-rendered
+function isRendered(element) {
+  if (!isInWindow(element) || isContents(element)) return false;
+  for (let each = element; each !== undefined; each = flatParent(each)) {
+    if (isWithoutBoxes(each) || isContentSkipped(each)) return false;
+  }
+  return true;
+}
+
+const isRoot = (element) => element === element.nodeDocument.documentElement;
+
+// https://drafts.csswg.org/cssom-view/#dom-element-checkvisibility
+function checkVisibility(element, options) {
+  if (!isRendered(element)) return false;
+  if (options.checkOpacity || options.opacityProperty) {
+    for (let each = element; each !== undefined; each = flatParent(each)) {
+      if (computedValue(each, "opacity") === "0") return false;
+    }
+  }
+  if (!options.checkVisibilityCSS && !options.visibilityProperty) return true;
+  return keywordOf(element, "visibility", "visible", true) === "visible";
+}

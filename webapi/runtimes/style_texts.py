@@ -1,0 +1,367 @@
+"""What texts of style sheets say of a property, for engines: each text is read once in a process.
+
+A text is split into its style rules by a regular expression. Only the rules that name the property
+are parsed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+from webapi.dom.css_cascade import StyleEntry, declaration_of, describe_selector
+from webapi.dom.css_declarations import parse_declarations
+from webapi.dom.css_properties import PROPERTIES
+from webapi.dom.css_supports import supports_condition
+from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
+from webapi.dom.selector_parser import DEEPEST, parse_selector
+from webapi.dom.selector_text import valid_selector_text
+from webapi.dom.selector_tokens import tokenize
+from webapi.webidl.dom_exception import DOMException
+
+_PART: Final = re.compile(
+    r"""(?P<comment>/\*[\s\S]*?(?:\*/|\Z))
+    |(?P<string>"(?:[^"\\\n]|\\(?:[\s\S]|\Z))*(?:"|\n|\Z)|'(?:[^'\\\n]|\\(?:[\s\S]|\Z))*(?:'|\n|\Z))
+    |(?P<parentheses>\([^"'()\\]*\))
+    |(?P<sign>[{};()\[\]])
+    |(?P<text>[^/"'{};()\[\]\\]+|\\[\s\S]|[\s\S])
+    """,
+    re.VERBOSE,
+)
+_AT_RULE: Final = re.compile(r"@(-?[a-z_][\w-]*)(.*)\Z", re.IGNORECASE | re.DOTALL)
+_CUSTOM: Final = re.compile(r"--(?:[\w-]|[^\x00-\x7f]|\\.)*\s*:")
+_COMMA: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|\\.|[()\[\]]|,", re.DOTALL)
+_SPACE: Final = " \t\r\n\f"
+_SPACES: Final = re.compile(r"[ \t\r\n\f]+")
+_LONGEST_SELECTOR: Final = 16_384
+"""Nested rules multiply the selectors of their parents; what gets longer matches nothing."""
+_MAX_KEPT: Final = 2**20
+"""The longest text that is kept when its page is not."""
+_MAX_LAYERS: Final = 1024
+_SKIPPED: Final = "skipped"
+_CLOSERS: Final = {"(": ")", "[": "]", "{": "}"}
+
+
+class Rule(NamedTuple):
+    """A style rule, or a part of one, that is not parsed yet."""
+
+    selectors: str
+    declarations: str
+    conditions: tuple[tuple[str, str], ...]
+    """The names and the conditions of the rules ``@media`` and ``@supports`` around it."""
+    layer: str
+
+
+class _Block(NamedTuple):
+    """A block that is open: those of at-rules have a name, those of style rules selectors."""
+
+    name: str
+    prelude: str
+    selectors: str
+    declarations: list[str]
+
+
+class _Splitter:
+    """Splits a text into its style rules: https://drafts.csswg.org/css-syntax-3/#parser-algorithms"""
+
+    def __init__(self, text: str) -> None:
+        self.rules: list[Rule] = []
+        self.layers: list[str] = []
+        self._blocks: list[_Block] = []
+        self._head = ""
+        """The beginning of what follows,"""
+        self._parts: list[str] = []
+        """which stands before the next block, or is a declaration."""
+        self._closers: list[str] = []
+        """What closes the brackets that are open in it."""
+        self._nameless_layers = 0
+        for found in _PART.finditer(text):
+            if found.lastgroup == "sign":
+                self._sign(found[0])
+            else:
+                self._add(" " if found.lastgroup == "comment" else found[0])
+        while self._blocks:
+            self._close()
+
+    @property
+    def _selectors(self) -> str:
+        return self._blocks[-1].selectors if self._blocks else ""
+
+    def _add(self, part: str) -> None:
+        if not self._head:
+            part = part.lstrip(_SPACE)
+            if not self._blocks:
+                part = part.removeprefix("<!--").removeprefix("-->").lstrip(_SPACE)
+            self._head = part
+        self._parts.append(part)
+
+    def _sign(self, sign: str) -> None:
+        if self._closers:
+            self._parts.append(sign)
+            if sign == self._closers[-1]:
+                self._closers.pop()
+            elif sign in _CLOSERS:
+                self._closers.append(_CLOSERS[sign])
+        elif sign in ("(", "[") or (sign == "{" and self._is_custom_property()):
+            self._add(sign)
+            self._closers.append(_CLOSERS[sign])
+        elif sign == "{":
+            self._open()
+        elif sign == "}" and self._blocks:
+            self._close()
+        elif sign == ";" and (self._selectors or self._head.startswith("@")):
+            self._end_of_statement()
+        else:
+            self._add(sign)
+
+    def _is_custom_property(self) -> bool:
+        is_custom = self._head.startswith("--")
+        return is_custom and _CUSTOM.match("".join(self._parts)) is not None
+
+    def _take(self) -> str:
+        text = "".join(self._parts).strip(_SPACE)
+        self._head = ""
+        self._parts.clear()
+        self._closers.clear()
+        return text
+
+    def _open(self) -> None:
+        prelude, outer = self._take(), self._selectors
+        self._flush()
+        at_rule = _AT_RULE.match(prelude)
+        is_skipped = self._is_skipped() or len(self._blocks) == DEEPEST
+        name, selectors, condition = "", "", ""
+        if at_rule is None:
+            selectors = _nested(prelude, outer) if outer and not is_skipped else prelude
+            is_skipped = is_skipped or not selectors or prelude.startswith("@")
+        else:
+            name, condition = at_rule[1].lower(), _SPACES.sub(" ", at_rule[2]).strip()
+            selectors = outer
+            is_skipped = is_skipped or name not in ("layer", "media", "supports")
+        if is_skipped:
+            self._blocks.append(_Block(_SKIPPED, "", "", []))
+            return
+        if name == "layer" and not condition:
+            self._nameless_layers += 1
+            condition = f"<{self._nameless_layers}>"
+        self._blocks.append(_Block(name, condition, selectors, []))
+        if name == "layer":
+            declare_layer(self.layers, self._layer())
+
+    def _is_skipped(self) -> bool:
+        """Whether the innermost block is one of no rule that is known here, or in one."""
+        return bool(self._blocks) and self._blocks[-1].name == _SKIPPED
+
+    def _close(self) -> None:
+        text = self._take()
+        self._blocks[-1].declarations.append(text)
+        self._flush()
+        self._blocks.pop()
+
+    def _end_of_statement(self) -> None:
+        text = self._take()
+        if self._is_skipped():
+            return
+        if not text.startswith("@"):
+            self._blocks[-1].declarations.append(f"{text};")
+        elif text[:6].lower() == "@layer":
+            outer = self._layer()
+            for each in text[6:].split(","):
+                name = each.strip()
+                declare_layer(self.layers, f"{outer}.{name}" if outer else name)
+
+    def _flush(self) -> None:
+        """Make a rule of the declarations of the innermost block."""
+        if not self._selectors:
+            return
+        declarations = "".join(self._blocks[-1].declarations)
+        self._blocks[-1].declarations.clear()
+        if declarations.strip():
+            conditions = tuple(
+                (each.name, each.prelude)
+                for each in self._blocks
+                if each.name in ("media", "supports")
+            )
+            self.rules.append(Rule(self._selectors, declarations, conditions, self._layer()))
+
+    def _layer(self) -> str:
+        return ".".join(each.prelude for each in self._blocks if each.name == "layer")
+
+
+def declare_layer(layers: list[str], name: str) -> None:
+    """Note a layer behind those that are known; a layer in a layer comes before it.
+
+    https://drafts.csswg.org/css-cascade-5/#layer-ordering
+    """
+    parts = name.split(".")
+    if len(parts) > DEEPEST or len(layers) > _MAX_LAYERS:
+        return
+    for count in range(1, len(parts) + 1):
+        path = ".".join(parts[:count])
+        if path not in layers:
+            outer = ".".join(parts[: count - 1])
+            layers.insert(layers.index(outer) if outer else len(layers), path)
+
+
+def _nested(text: str, parent: str) -> str:
+    """https://drafts.csswg.org/css-nesting-1/#nest-selector; nothing if it gets too long"""
+    around = f":is({parent})"
+    parts: list[str] = []
+    length = 0
+    for each in _list_of(text):
+        count = each.count("&")
+        length += len(each) + len(around) * max(count, 1)
+        if length > _LONGEST_SELECTOR:
+            return ""
+        parts.append(each.replace("&", around) if count else f"{around} {each.strip()}")
+    return ",".join(parts)
+
+
+def _list_of(text: str) -> list[str]:
+    """The selectors of a list."""
+    parts: list[str] = []
+    depth = start = 0
+    for match in _COMMA.finditer(text):
+        sign = match[0]
+        depth += (sign in ("(", "[")) - (sign in (")", "]"))
+        if sign == "," and depth == 0:
+            parts.append(text[start : match.start()])
+            start = match.end()
+    return [*parts, text[start:]]
+
+
+class Row(NamedTuple):
+    """What a selector of a rule declares for a property."""
+
+    conditions: tuple[tuple[str, str], ...]
+    layer: str
+    is_important: bool
+    json: str
+    """What the engine makes a `StyleEntry` of."""
+
+
+class StyleText:
+    """A text of a style sheet."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text.replace("\x00", "\ufffd")
+        self._splitter: _Splitter | None = None
+        self._rows: dict[str, list[Row]] = {}
+
+    @property
+    def rules(self) -> list[Rule]:
+        """Its style rules, in their order."""
+        return self._split().rules
+
+    @property
+    def layers(self) -> list[str]:
+        """The names of its layers, in their order."""
+        return self._split().layers
+
+    def _split(self) -> _Splitter:
+        if self._splitter is None:
+            self._splitter = _Splitter(self._text)
+        return self._splitter
+
+    def rows(self, name: str) -> list[Row]:
+        """The rows for a longhand or a custom property, in their order."""
+        if name.startswith("--") and name not in self._text and "\\" not in self._text:
+            return []
+        rows = self._rows.get(name)
+        if rows is None:
+            rows = [*self._found(name)]
+            if len(self._rows) < 1024:
+                self._rows[name] = rows
+        return rows
+
+    def _found(self, name: str) -> Iterator[Row]:
+        names = [name, "all", *(each.name for each in PROPERTIES.shorthands_of(name))]
+        wanted = re.compile(rf"(?:\A|[;\s])(?:{'|'.join(map(re.escape, names))})\s*:|\\", re.I)
+        for rule in self.rules:
+            if wanted.search(rule.declarations) is None:
+                continue
+            found = declaration_of(parse_declarations(rule.declarations), name)
+            if found is None:
+                continue
+            for selector in _valid_selectors(rule.selectors):
+                entry = StyleEntry(selector, found.value, found.is_important, found.shorthand)
+                try:
+                    parsed = parse_selector(selector)[0]
+                except DOMException:
+                    continue
+                if not parsed.subject.has_pseudo_element:
+                    describe_selector(parsed, entry)
+                    is_important = found.is_important
+                    yield Row(rule.conditions, rule.layer, is_important, _row_of(entry))
+
+
+def _row_of(entry: StyleEntry) -> str:
+    row = [entry.text, entry.value, entry.is_important, entry.shorthand, entry.key]
+    row += [entry.specificity, entry.is_lasting, entry.features, entry.reaches]
+    return json.dumps(row)
+
+
+def _valid_selectors(text: str) -> list[str]:
+    serialized = valid_selector_text(tokenize(text), False)
+    return [] if serialized is None else [each.strip() for each in _list_of(serialized)]
+
+
+@lru_cache(maxsize=64)
+def _kept(text: str) -> StyleText:
+    return StyleText(text)
+
+
+def style_text(text: str) -> StyleText:
+    """The text, which other pages may have too."""
+    return StyleText(text) if len(text) > _MAX_KEPT else _kept(text)
+
+
+@lru_cache(maxsize=1)
+def _sheets_of_the_user_agent() -> list[tuple[StyleText, str]]:
+    folder = resources.files("webapi.runtimes") / "user_agent"
+    return [
+        (StyleText((folder / f"{name}.css").read_text("utf-8")), namespace)
+        for name, namespace in [
+            *(("html", HTML_NAMESPACE), ("svg", SVG_NAMESPACE), ("quirks", HTML_NAMESPACE)),
+        ]
+    ]
+
+
+def of_the_user_agent(name: str, is_quirky: bool) -> str:
+    """For each sheet of the user agent: a namespace, and what it says of a property, as JSON."""
+    sheets = _sheets_of_the_user_agent()
+    answers = [
+        f"[{json.dumps(namespace)},[{','.join(row.json for row in text.rows(name))}]]"
+        for text, namespace in (sheets if is_quirky else sheets[:-1])
+    ]
+    return f"[{','.join(answers)}]"
+
+
+def of_a_page(texts: list[StyleText], name: str, matches_media: Callable[[str], bool]) -> str:
+    """The rows of texts for a property whose conditions hold, each with its layer, as JSON.
+
+    A layer without a name belongs to one text.
+    """
+    layers: list[str] = []
+    for number, text in enumerate(texts):
+        for each in text.layers:
+            declare_layer(layers, each.replace("<", f"<{number}-"))
+    ranks = {layer: rank for rank, layer in enumerate(layers)}
+    known: dict[tuple[str, str], bool] = {}
+    rows: list[str] = []
+    for number, text in enumerate(texts):
+        for row in text.rows(name):
+            for condition in row.conditions:
+                if condition not in known:
+                    kind, value = condition
+                    evaluate = matches_media if kind == "media" else supports_condition
+                    known[condition] = evaluate(value)
+            layer = row.layer.replace("<", f"<{number}-")
+            rank = ranks.get(layer) if layer else len(layers)
+            if rank is not None and all(known[each] for each in row.conditions):
+                rows.append(f"[{-rank if row.is_important else rank},{row.json}]")
+    return f"[{','.join(rows)}]"

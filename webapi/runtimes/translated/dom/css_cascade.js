@@ -1,0 +1,504 @@
+// The cascade: https://drafts.csswg.org/css-cascade-5/#cascading
+//
+// Nothing is matched before somebody asks, and then only the rules that declare the property. What is
+// kept of an element is the declaration that wins, not the computed value: inheritance is a walk.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript.
+
+const ITSELF = 1;
+const BELOW = 2;
+const ANYWHERE = 3;
+const OF_A_PAGE = 1;
+const IMPORTANT = 2;
+
+// A selector of a rule, and what the rule declares for one property.
+class StyleEntry {
+  constructor(text, value, isImportant, shorthand) {
+    // The selector, without others of its list.
+    this.text = text;
+    this.value = value;
+    this.isImportant = isImportant;
+    // https://drafts.csswg.org/css-values-5/#pending-substitution-value
+    this.shorthand = shorthand;
+    // What all elements that match have: a local name, ``.class`` or ``#id``, or nothing.
+    this.key = "";
+    this.specificity = 0;
+    // Whether only classes, IDs, attributes and the tree say if it matches.
+    this.isLasting = true;
+    // The ``.class``, ``#id`` and ``[attribute`` that it asks for,
+    this.features = newList();
+    // and for each of them how far a change of it reaches.
+    this.reaches = newList();
+    this.level = 0;
+    // The place of its layer; of an important declaration, the place times -1.
+    this.layer = 0;
+    this.order = 0;
+    // The namespace of the elements that a rule of the user agent is for.
+    this.namespace = undefined;
+    // The parsed selector, once an element has its key.
+    this.selector = undefined;
+  }
+}
+withoutParent(StyleEntry);
+
+// https://drafts.csswg.org/css-cascade-5/#cascade-sort
+function entryWins(one, other) {
+  if (one.level !== other.level) return one.level > other.level;
+  if (one.layer !== other.layer) return one.layer > other.layer;
+  if (one.specificity !== other.specificity) return one.specificity > other.specificity;
+  return one.order > other.order;
+}
+
+// The declaration of a longhand or a custom property, which may be one of ``all``.
+//
+// https://drafts.csswg.org/css-cascade-5/#all-shorthand
+function declarationOf(declarations, name) {
+  const own = tableGet(declarations.byName, name);
+  const every = tableGet(declarations.byName, "all");
+  if (
+    every === undefined ||
+      textStarts(name, "--") ||
+      (name === "direction" || name === "unicode-bidi")
+  ) {
+    return own;
+  }
+  if (own === undefined) return every;
+  if (own.isImportant !== every.isImportant) return own.isImportant ? own : every;
+  const items = declarations.names;
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (each === name) return every;
+    if (each === "all") return own;
+  }
+  return own;
+}
+
+// Find out what an entry says of its selector.
+function describeSelector(selector, entry) {
+  entry.key = keyOfCompound(selector.subject);
+  entry.specificity = specificityOf(selector);
+  noteFeatures(selector, ITSELF, entry);
+}
+
+// Its key, or that of the only argument of ``:is()`` or ``:where()``: Tailwind has many.
+function keyOfCompound(compound) {
+  if (compound.key !== undefined) return compound.key;
+  const items = compound.simples;
+  for (let index = 0; index < items.length; index++) {
+    const simple = items[index];
+    if (simple instanceof AnySelector && simple.selectors.length === 1) {
+      const key = keyOfCompound(simple.selectors[0].subject);
+      if (key !== "") return key;
+    }
+  }
+  return "";
+}
+
+// The compound selectors before the last.
+function compoundsLeftOfSubject(selector) {
+  const found = newList();
+  const items = selector.parts;
+  for (let index = 0; index < items.length; index++) {
+    const children = items[index];
+    const items2 = children.parts;
+    for (let index2 = 0; index2 < items2.length; index2++) {
+      const siblings = items2[index2];
+      const items3 = siblings.parts;
+      for (let index3 = 0; index3 < items3.length; index3++) {
+        const sequence = items3[index3];
+        const items4 = sequence.compounds;
+        for (let index4 = 0; index4 < items4.length; index4++) {
+          const compound = items4[index4];
+          found[found.length] = compound;
+        }
+      }
+      const items5 = siblings.compounds;
+      for (let index3 = 0; index3 < items5.length; index3++) {
+        const compound = items5[index3];
+        found[found.length] = compound;
+      }
+    }
+  }
+  return found;
+}
+
+// https://drafts.csswg.org/selectors-4/#specificity-rules, in digits of 1,000
+function specificityOf(selector) {
+  let total = specificityOfCompound(selector.subject);
+  const items = compoundsLeftOfSubject(selector);
+  for (let index = 0; index < items.length; index++) {
+    const compound = items[index];
+    total += specificityOfCompound(compound);
+  }
+  return total;
+}
+
+// The sum of its simple selectors'.
+function specificityOfCompound(compound) {
+  let total = compound.name === undefined ? 0 : 1;
+  const items = compound.simples;
+  for (let index = 0; index < items.length; index++) {
+    const simple = items[index];
+    total += specificityOfSimple(simple);
+  }
+  return total;
+}
+
+// That of ``:is()``, ``:not()`` and ``:has()`` is their greatest argument's.
+function specificityOfSimple(simple) {
+  if (simple instanceof IDSelector) return 1000000;
+  if (simple instanceof WhereSelector || simple instanceof AnchorSelector) return 0;
+  if (simple instanceof NoNamespaceSelector) return 0;
+  if (simple instanceof TypeSelector) return 1;
+  if (simple instanceof OnlySelector) return 1000;
+  if (simple instanceof SelectorOfSelectors) return greatestSpecificity(simple.selectors);
+  if (simple instanceof NthSelector && simple.selectors !== undefined) {
+    return 1000 + greatestSpecificity(simple.selectors);
+  }
+  return 1000;
+}
+
+// https://drafts.csswg.org/selectors-4/#specificity-rules, of a list
+function greatestSpecificity(selectors) {
+  let greatest = 0;
+  for (let index = 0; index < selectors.length; index++) {
+    const each = selectors[index];
+    const specificity = specificityOf(each);
+    if (specificity > greatest) {
+      greatest = specificity;
+    }
+  }
+  return greatest;
+}
+
+// Note what a selector asks for. Sibling combinators reach far here: this can be finer.
+function noteFeatures(selector, reach, entry) {
+  noteCompound(selector.subject, reach, entry);
+  let outer = reach;
+  const items = selector.combinators;
+  for (let index = 0; index < items.length; index++) {
+    const combinator = items[index];
+    if (combinator === "+" || combinator === "~") {
+      outer = ANYWHERE;
+    } else if (outer < BELOW) {
+      outer = BELOW;
+    }
+  }
+  const items2 = compoundsLeftOfSubject(selector);
+  for (let index = 0; index < items2.length; index++) {
+    const compound = items2[index];
+    noteCompound(compound, outer, entry);
+  }
+}
+
+// Note what a compound selector asks for.
+function noteCompound(compound, reach, entry) {
+  const items = compound.simples;
+  for (let index = 0; index < items.length; index++) {
+    const simple = items[index];
+    if (simple instanceof ClassSelector) {
+      listAppend(entry.features, "." + simple.name);
+      listAppend(entry.reaches, reach);
+    } else if (simple instanceof IDSelector) {
+      listAppend(entry.features, "#" + simple.name);
+      listAppend(entry.reaches, reach);
+    } else if (simple instanceof AttributeSelector) {
+      listAppend(entry.features, "[" + simple.lower);
+      listAppend(entry.reaches, reach);
+    } else if (simple instanceof SelectorOfSelectors) {
+      const inner = simple instanceof HasSelector ? ANYWHERE : reach;
+      const items2 = simple.selectors;
+      for (let index2 = 0; index2 < items2.length; index2++) {
+        const each = items2[index2];
+        noteFeatures(each, inner, entry);
+      }
+    } else if (simple instanceof NthSelector) {
+      if (simple.selectors !== undefined) {
+        const items3 = simple.selectors;
+        for (let index2 = 0; index2 < items3.length; index2++) {
+          const each = items3[index2];
+          noteFeatures(each, ANYWHERE, entry);
+        }
+      }
+    } else if (isOfAState(simple)) {
+      entry.isLasting = false;
+    }
+  }
+}
+
+// Whether more than classes, IDs, attributes and the tree say if it matches.
+function isOfAState(simple) {
+  if (simple instanceof StateSelector || simple instanceof CustomStateSelector) return true;
+  if (simple instanceof LanguageSelector || simple instanceof DirectionSelector) {
+    return true;
+  }
+  return simple instanceof EmptySelector; // A text may become empty.
+}
+
+// Whether it is no declaration of a page.
+function isOfUserAgent(entry) {
+  return entry.level === 0 || entry.level === IMPORTANT + 1;
+}
+
+// Whether two entries of a page are in one layer, important or not.
+function isSameLayer(one, other) {
+  return one.layer === other.layer || one.layer === -other.layer;
+}
+
+// What all sheets of a tree say of one property.
+class PropertyStyles {
+  constructor(document) {
+    // Whether classes and IDs match in either case.
+    this._isQuirky = document.mode === "quirks";
+    this._byKey = new Table();
+    this._unkeyed = newList();
+    this._reaches = new Table();
+    this._winners = new Table();
+    this._matching = undefined;
+  }
+
+  // Add an entry whose media match.
+  add(entry, order, isOfAPage) {
+    entry.order = order;
+    if (entry.isImportant) {
+      entry.level = isOfAPage ? IMPORTANT : IMPORTANT + 1;
+    } else {
+      entry.level = isOfAPage ? OF_A_PAGE : 0;
+    }
+    let listed = this._unkeyed;
+    if (entry.key !== "") {
+      const key = this._folded(entry.key);
+      let known = tableGet(this._byKey, key);
+      if (known === undefined) {
+        known = newList();
+        tableSet(this._byKey, key, known);
+      }
+      listed = known;
+    }
+    listed[listed.length] = entry;
+    const items = entry.features;
+    for (let index = 0; index < items.length; index++) {
+      const feature = items[index];
+      const folded = this._folded(feature);
+      const reach = tableGet(this._reaches, folded);
+      if (reach === undefined || reach < entry.reaches[index]) {
+        tableSet(this._reaches, folded, entry.reaches[index]);
+      }
+    }
+  }
+
+  _folded(feature) {
+    return this._isQuirky ? asciiLowercase(feature) : feature;
+  }
+
+  // The entry that wins for an element, without its attribute ``style``.
+  winner(element) {
+    if (tableHas(this._winners, element)) return tableGet(this._winners, element);
+    const search = this._search(element, undefined, false);
+    if (search.isLasting) {
+      tableSet(this._winners, element, search.best);
+    }
+    return search.best;
+  }
+
+  // The entry that wins below one that has rolled back its layer or its origin.
+  //
+  // https://drafts.csswg.org/css-cascade-5/#default. Without an entry, the attribute ``style``
+  // has.
+  rolledBack(element, entry, isLayer) {
+    if (entry === undefined && isLayer) return this.winner(element);
+    if (entry !== undefined && isOfUserAgent(entry)) return undefined;
+    return this._search(element, entry, !isLayer).best;
+  }
+
+  _search(element, below, isRevert) {
+    if (this._matching === undefined) {
+      this._matching = new Matching(element.nodeDocument);
+    }
+    const search = new Search(element, this._matching, below, isRevert);
+    search.look(tableGet(this._byKey, element.localName));
+    if (element.idValue !== undefined) {
+      search.look(tableGet(this._byKey, this._folded("#" + element.idValue)));
+    }
+    if (element.classValue !== undefined) {
+      const items = splitOnAsciiWhitespace(element.classValue);
+      for (let index = 0; index < items.length; index++) {
+        const each = items[index];
+        search.look(tableGet(this._byKey, this._folded("." + each)));
+      }
+    }
+    search.look(this._unkeyed);
+    return search;
+  }
+
+  // Forget the elements that a change of a class, an ID or an attribute can reach.
+  featureChanged(element, feature) {
+    this._matching = undefined;
+    const reach = tableGet(this._reaches, this._folded(feature));
+    if (reach === undefined || tableSize(this._winners) === 0) return;
+    if (reach === ANYWHERE) {
+      this._winners = new Table();
+      return;
+    }
+    this._forget(element);
+    let each = reach === BELOW ? nextElement(element, element) : undefined;
+    while (each !== undefined) {
+      this._forget(each);
+      each = nextElement(each, element);
+    }
+  }
+
+  _forget(element) {
+    if (tableHas(this._winners, element)) {
+      tableDelete(this._winners, element);
+    }
+  }
+
+  // Forget all elements: one came or went.
+  treeChanged() {
+    this._matching = undefined;
+    if (tableSize(this._winners) > 0) {
+      this._winners = new Table();
+    }
+  }
+}
+withoutParent(PropertyStyles);
+
+// The search for the entry that wins for an element.
+class Search {
+  constructor(element, matching, below, isRevert) {
+    this._element = element;
+    // What it knows of indices holds until something changes.
+    this._matching = matching;
+    // The entry that others must lose to, in other layers.
+    this._below = below;
+    // Whether only the user agent's entries count.
+    this._isRevert = isRevert;
+    this.best = undefined;
+    this.isLasting = true;
+  }
+
+  // Look among entries; one that cannot win any more is not matched.
+  look(entries) {
+    if (entries === undefined) return;
+    for (let index = 0; index < entries.length; index++) {
+      const entry = entries[index];
+      if (this.best !== undefined && !entryWins(entry, this.best)) continue;
+      if (!this._counts(entry)) continue;
+      let selector = entry.selector;
+      if (selector === undefined) {
+        selector = parseSelector(entry.text)[0];
+        entry.selector = selector;
+      }
+      let matching = this._matching;
+      if (!entry.isLasting) {
+        if (!mayMatch(selector.subject, this._element, matching)) continue;
+        matching = new Matching(this._element.nodeDocument);
+        this.isLasting = false;
+      }
+      if (selector.matches(this._element, matching)) {
+        this.best = entry;
+      }
+    }
+  }
+
+  _counts(entry) {
+    if (isOfUserAgent(entry)) return entry.namespace === this._element.namespace;
+    if (this._isRevert) return false;
+    const below = this._below;
+    if (below === undefined) return true;
+    return entryWins(below, entry) && !isSameLayer(entry, below);
+  }
+}
+withoutParent(Search);
+
+// Whether only states can tell: else the answer lasts though the selector has states.
+function mayMatch(compound, element, matching) {
+  if (compound.name !== undefined && element.localName !== compound.name) return false;
+  const items = compound.simples;
+  for (let index = 0; index < items.length; index++) {
+    const simple = items[index];
+    const isPlain = !isOfAState(simple) && !simple.hasSelectors;
+    if (isPlain && !simple.matches(element, matching)) return false;
+  }
+  return true;
+}
+
+// The styles of a document, or of a shadow tree.
+//
+// https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
+class TreeStyles {
+  constructor(ofDocument) {
+    // By the names of the properties that somebody asked for.
+    this.byName = new Table();
+    // Of a shadow tree: the styles of its document. A sheet that changes ends both.
+    this.ofDocument = ofDocument;
+  }
+
+  // Let what is known of the element's tree follow the change of an attribute.
+  attributeChanged(element, localName, old, value) {
+    const ofTree = stylesOfTree(element);
+    if (ofTree === undefined) return;
+    const lower = asciiLowercase(localName);
+    const items = tableValues(ofTree.byName);
+    for (let index = 0; index < items.length; index++) {
+      const styles = items[index];
+      styles.featureChanged(element, "[" + lower);
+      if (localName === "id") {
+        if (old !== undefined) {
+          styles.featureChanged(element, "#" + old);
+        }
+        if (value !== undefined) {
+          styles.featureChanged(element, "#" + value);
+        }
+      } else if (localName === "class") {
+        const items2 = splitOnAsciiWhitespace(old === undefined ? "" : old);
+        for (let index2 = 0; index2 < items2.length; index2++) {
+          const each = items2[index2];
+          styles.featureChanged(element, "." + each);
+        }
+        const items3 = splitOnAsciiWhitespace(value === undefined ? "" : value);
+        for (let index2 = 0; index2 < items3.length; index2++) {
+          const each = items3[index2];
+          styles.featureChanged(element, "." + each);
+        }
+      }
+    }
+  }
+
+  // Let what is known of the parent's tree follow an insertion or a removal.
+  treeChanged(parent) {
+    const ofTree = stylesOfTree(parent);
+    if (ofTree === undefined) return;
+    const items = tableValues(ofTree.byName);
+    for (let index = 0; index < items.length; index++) {
+      const styles = items[index];
+      styles.treeChanged();
+    }
+  }
+}
+withoutParent(TreeStyles);
+
+// What is known of the styles of a node's tree.
+function stylesOfTree(node) {
+  const document = node.nodeDocument;
+  if (!document.hasShadowTrees) return document.styles;
+  const root = rootOf(node);
+  if (root instanceof ShadowRootImpl) {
+    const known = root.styles;
+    return known !== undefined && known.ofDocument === document.styles ? known : undefined;
+  }
+  return document.styles;
+}
+
+// Begin to keep what is known of a tree.
+function makeStyles(root) {
+  const document = root.nodeDocument;
+  if (document.styles === undefined) {
+    document.styles = new TreeStyles();
+  }
+  if (!(root instanceof ShadowRootImpl)) return document.styles;
+  const made = new TreeStyles(document.styles);
+  root.styles = made;
+  return made;
+}
