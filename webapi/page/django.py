@@ -129,6 +129,7 @@ class PageTestCase(TestCase):  # type: ignore[misc]
     def new_page(self, *application: Site, **arguments: Any) -> DjangoPage:
         """Make a page with a session of its own. The end of the test closes it."""
         page = DjangoPage(*application, **{**self.page_arguments, **arguments})
+        page._tab.keeps_document = True  # nobody knows yet whether the test fails
         self.addCleanup(page.close)
         return page
 

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
 from webapi.page.refusals import refusing_by_name
+from webapi.page.reports import note_page
 from webapi.page.tab import Tab
 from webapi.runtimes.driver import OwnLoop, is_loop_running
 
 Result = TypeVar("Result")
 
 
-class _Face:
+class Face:
     """A page, which raises what no script has caught."""
 
     def __init__(self, tab: Tab, raise_errors: bool) -> None:
         self._tab = tab
         self._raise_errors = raise_errors
         self._is_closed = False
+        note_page(self)
 
     @contextmanager
     def _action(self) -> Iterator[None]:
@@ -37,6 +39,10 @@ class _Face:
             self._tab.raise_failure()
         if self._raise_errors:
             self._tab.raise_errors()
+
+    def _document(self) -> str:
+        """The document for a report."""
+        raise NotImplementedError
 
     def _check(self, coroutine: Coroutine[Any, Any, Any]) -> None:
         if self._is_closed:
@@ -117,7 +123,7 @@ class AsyncOwner:
 
 
 @refusing_by_name
-class SyncFace(_Face):
+class SyncFace(Face):
     """A page in the event loop of its owner, or in one of its own."""
 
     def __init__(self, tab: Tab, raise_errors: bool, owner: SyncOwner | None) -> None:
@@ -137,12 +143,20 @@ class SyncFace(_Face):
     ) -> None:
         if error is not None:
             self._raise_errors = self._tab.raise_app_errors = False
+            self._tab.keeps_document = True
         self.close()
 
     def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         self._check(coroutine)
         with self._action():
             return self._loop.run(coroutine)
+
+    def _document(self) -> str:
+        """The document for a report: as it is, or as it was at the end of a test that failed."""
+        if not self._is_closed:
+            with suppress(Exception):  # the test has failed already
+                self._loop.run(self._tab.keep_document())
+        return self._tab.document
 
     def close(self) -> None:
         """Close the page; raise an exception of a script that was not raised."""
@@ -157,7 +171,7 @@ class SyncFace(_Face):
 
 
 @refusing_by_name
-class AsyncFace(_Face):
+class AsyncFace(Face):
     """A page in the event loop of its caller. Its actions follow one another."""
 
     def __init__(self, tab: Tab, raise_errors: bool, owner: AsyncOwner | None) -> None:
@@ -176,6 +190,7 @@ class AsyncFace(_Face):
     ) -> None:
         if error is not None:
             self._raise_errors = self._tab.raise_app_errors = False
+            self._tab.keeps_document = True
         await self.close()
 
     async def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
@@ -186,6 +201,10 @@ class AsyncFace(_Face):
                     return await coroutine
         finally:
             coroutine.close()  # if nobody has begun it
+
+    def _document(self) -> str:
+        """The document for a report, if ``async with`` has closed the page."""
+        return self._tab.document
 
     async def close(self) -> None:
         """Close the page; raise an exception of a script that was not raised."""

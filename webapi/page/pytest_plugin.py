@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from webapi.page import reports
 
 if TYPE_CHECKING:
     import webapi.page
@@ -53,6 +56,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="quickjs",
         help="the engine that runs the scripts of pages",
     )
+    group.addoption(
+        "--webapi-report",
+        metavar="FILE",
+        help="write a page of HTML with the pages of the tests that have failed",
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -63,6 +71,36 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
         from webapi.page.facade import put_in_place
 
         put_in_place(options.webapi_engine)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Begin the report of a test."""
+    reports.begin()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show the pages of a test that has failed."""
+    report = yield
+    if report.failed and reports.current is not None:
+        parts = reports.current.shown()
+        report.sections += reports.sections(parts)
+        report.webapi_pages = parts  # type: ignore[attr-defined]
+    return report
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Write the file of ``--webapi-report``, if a test has failed."""
+    name = config.getoption("--webapi-report")
+    stats = terminalreporter.stats
+    failed = [*stats.get("failed", ()), *stats.get("error", ())]
+    failed = [each for each in failed if getattr(each, "webapi_pages", None)]
+    if name and failed:
+        Path(name).write_text(reports.page_of(failed), "utf-8")
+        terminalreporter.write_line(f"webapi: the pages of the tests that failed are in {name}")
 
 
 def pytest_configure(config: pytest.Config) -> None:

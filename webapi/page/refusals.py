@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Final, TypeVar
 
+from webapi.page import reports
+
 Kind = TypeVar("Kind", bound=type)
 
 _NO_LAYOUT: Final = "there is no layout"
@@ -64,7 +66,10 @@ def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         async def later(self: Any, *arguments: Any, **keywords: Any) -> Any:
             __tracebackhide__ = True
             check(self, keywords)
-            return await function(self, *arguments, **keywords)
+            if reports.current is None:
+                return await function(self, *arguments, **keywords)
+            with reports.step(self, name, arguments, keywords):
+                return await function(self, *arguments, **keywords)
 
         return later
 
@@ -72,6 +77,9 @@ def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     def now(self: Any, *arguments: Any, **keywords: Any) -> Any:
         __tracebackhide__ = True
         check(self, keywords)
-        return function(self, *arguments, **keywords)
+        if reports.current is None:
+            return function(self, *arguments, **keywords)
+        with reports.step(self, name, arguments, keywords):
+            return function(self, *arguments, **keywords)
 
     return now

@@ -9,6 +9,7 @@ import asyncio
 import inspect
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from html import escape
 from typing import Any, Final, Literal, NamedTuple
 
@@ -39,6 +40,7 @@ from webapi.page.records import (
     PageRequest,
     PageResponse,
 )
+from webapi.page.reports import SNAPSHOT
 from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
 from webapi.page.selectors import Steps
 from webapi.page.view import LIMIT, View
@@ -81,6 +83,10 @@ class Tab:
         self._profile = profile
         self._owns_site = owns_site
         self.raise_app_errors = profile.raise_app_errors
+        self.document = ""
+        """The HTML of the document that a report shows; empty if it shows none."""
+        self.keeps_document = False
+        """Whether the end of the page keeps it."""
         profile.tabs.append(self)
         self._limits = profile.limits
         self._loaded = 0
@@ -618,9 +624,17 @@ class Tab:
         """The URL of the document."""
         return _BLANK if self._view is None else self._view.url
 
+    async def keep_document(self) -> None:
+        """Keep the document for a report."""
+        if self._view is not None:
+            self.document = await self._view.ask("evaluate", SNAPSHOT, None)
+
     async def close(self) -> None:
         """End the document, and the site if the page owns it."""
         self._profile.tabs.remove(self)
+        if self.keeps_document:
+            with suppress(Exception):  # the test has failed already
+                await self.keep_document()
         if self._view is not None:
             self._view.leave()
         if self._owns_site:
