@@ -7,7 +7,6 @@ forms count in fragments of SVG and MathML.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -129,6 +128,19 @@ DOCUMENTS = [
     "<!DOCTYPE A B>a",
     "<!DOCTYPE html PUBLIC 'p",
 ]
+FORMS = [
+    "<table><tr><form><td><input></td></form></tr></table><input>",
+    "<div><form></div><input><p><select></select><img></form><button></button>",
+    "<table><form><input type=hidden><tr><td><input><fieldset></fieldset></table><output></output>",
+    "<form><div></form><input></div><textarea></textarea>",
+    "<form id=a></form><div><form></div><input form=a><input form=b><input><form><input>",
+    "<table><form><tr><td></form><form><input></table><object></object>",
+    "<template><div><form></div><input></template><form><template><input></template><input>",
+    "<form><svg><input></svg><title><input></title><!--<input>--></form>",
+    "<div><form><textarea></form><input></textarea></div><input>",
+    "<form><p><b></form>x<p><input></p></form></form><input>",
+]
+"""Pages: Chromium associates controls with forms there, and not in documents of a DOMParser."""
 FRAGMENTS = [
     ("div", "<td>a<p>b<p>c"),
     ("tr", "a<td>b<tr>c<th>d"),
@@ -229,13 +241,12 @@ return args[0].map(([context, isInAForm, text]) => {{
 """
 
 
-@dataclass(frozen=True)
-class Difference:
-    """Two parsers that do not agree."""
-
-    case: Case
-    mine: Any
-    theirs: Any
+OWNERS = """
+const names = "button,fieldset,input,object,output,select,textarea";
+const controls = [...document.querySelectorAll(names)].filter((each) => "form" in each);
+return controls.map((control) => [...document.forms].indexOf(control.form));
+"""
+"""The number of the form of each control, or -1."""
 
 
 def plain(parsed: ParsedHTML) -> list[Any]:

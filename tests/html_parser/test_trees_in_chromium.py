@@ -10,6 +10,7 @@ import pytest
 from tests.browser.driver import Page
 from tests.browser.fixtures import chromium, chromium_page
 from tests.html_parser.generated_markup import RUN, Case, plain, random_cases
+from webapi import Document
 from webapi.webidl import html_parsing, standard_parser
 from webapi.webidl.parsed_markup import ParsedHTML
 
@@ -36,10 +37,27 @@ def by_the_fastest(case: Case) -> ParsedHTML:
 def test_chromium_has_the_same_trees(parse: Callable[[Case], ParsedHTML]) -> None:
     wrong = [
         (case, tree, expected)
-        for case, expected in RECORDED
+        for case, expected in RECORDED["trees"]
         if (tree := plain(parse(case))) != expected
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("has_fast_path", [True, False])
+@pytest.mark.parametrize(("html", "expected"), RECORDED["owners"])
+def test_chromium_has_the_same_form_owners(
+    html: str, expected: list[int], has_fast_path: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not has_fast_path:
+        monkeypatch.setattr(html_parsing, "turbohtml", lambda: None)
+    document: Any = Document.fromHTML(html, "https://example.org/")
+    forms = list(document.forms)
+    names = "button,fieldset,input,object,output,select,textarea"
+    controls = [each for each in document.querySelectorAll(names) if hasattr(each, "form")]
+    owners = [each.form for each in controls]
+    assert [-1 if owner is None else forms.index(owner) for owner in owners] == expected
+    for form in forms:
+        assert [*form.elements] == [each for each in controls if each.form is form]
 
 
 @pytest.mark.heavy("Ten thousand pieces of markup in a browser take half a minute.")

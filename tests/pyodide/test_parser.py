@@ -68,7 +68,7 @@ json.dumps([document.characterSet, [link.href for link in document.links]])
 
 
 def as_json(parsed: Any) -> Any:
-    return {name: getattr(parsed, name) for name in ("codes", "texts", "shapes", "mode")}
+    return {name: getattr(parsed, name) for name in ("codes", "texts", "shapes", "mode", "owners")}
 
 
 @pytest.mark.parametrize("text", PAGES)

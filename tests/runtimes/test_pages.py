@@ -36,6 +36,38 @@ def test_from_html_takes_a_string(page: Page) -> None:
     assert page.run(script) == ["https://h/x"]
 
 
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ("", "true 1"),
+        ("table.remove()", "true 1"),
+        ("table.remove(); paragraph.append(table)", "true 1"),
+        ("paragraph.append(table)", "true 1"),
+        ("paragraph.append(input)", "false 0"),
+        ("const cell = input.parentNode; input.remove(); cell.append(input)", "false 0"),
+        ("form.append(input)", "true 1"),
+        ("form.remove()", "false 0"),
+        ("const row = form.parentNode; form.remove(); row.append(form)", "false 0"),
+        ("input.setAttribute('form', 'x')", "false 0"),
+        ("input.setAttribute('form', 'x'); input.removeAttribute('form')", "false 0"),
+        ("table.outerHTML = table.outerHTML", "true 1"),
+    ],
+)
+def test_the_parser_associates_a_control_with_a_form_that_is_not_around_it(
+    page: Page, change: str, expected: str
+) -> None:
+    """The answers are those of Chromium 156."""
+    html = "<table><tr><form><td><input></td></form></tr></table><p></p>"
+    script = f"""
+        const document = Document.fromHTML("{html}", "https://h/");
+        const [table, form, input, paragraph] =
+          ["table", "form", "input", "p"].map((name) => document.querySelector(name));
+        {change};
+        show(`${{input.form === form}} ${{form.elements.length}}`);
+    """
+    assert page.run(f"(() => {{ {script} }})()") == expected
+
+
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 65535, 65536, 1_000_003])
 def test_bytes_of_any_number_cross(page: Page, size: int) -> None:
     store = page.bridge._handler.handles.by_handle

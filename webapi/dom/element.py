@@ -168,6 +168,13 @@ class Element(ParentNode):
         """https://dom.spec.whatwg.org/#concept-node-move-ext"""
         enqueue_a_move(self)
 
+    def associate_with_form(self, form: Element) -> None:
+        """A step of https://html.spec.whatwg.org/#create-an-element-for-the-token, of controls"""
+
+    def associated_form(self) -> Element | None:
+        """The form that the parser has associated, if it is in the same tree."""
+        return None
+
     # Attributes
 
     def attribute_by_name(self, qualified_name: str) -> Attribute | None:

@@ -55,6 +55,33 @@ ELEMENT: Final = 6
 """An element of the first shape, with the values of its attributes. Greater codes follow."""
 
 
+class Associations:
+    """The controls that the parser has associated with forms that are not around them.
+
+    A control may stand before its form, as elements are moved out of tables.
+    """
+
+    __slots__ = ("_elements", "_owners", "_read")
+
+    def __init__(self, owners: list[int]) -> None:
+        """Take pairs of numbers of elements: a control and a form. The later ones come later."""
+        self._owners = owners
+        self._read = 0
+        self._elements: list[Element] = []
+
+    def note(self, element: Element) -> None:
+        """Associate what can be associated, now that the next element is there."""
+        elements, owners = self._elements, self._owners
+        elements.append(element)
+        while self._read < len(owners):
+            control = owners[self._read]
+            form = owners[self._read + 1]
+            if control >= len(elements) or form >= len(elements):
+                return
+            elements[control].associate_with_form(elements[form])
+            self._read += 2
+
+
 class ElementShape:
     """What elements have in common that differ in the values of their attributes."""
 
@@ -188,12 +215,18 @@ class TreeBuilder:
     parsed is appended to the open elements nonetheless, wherever they are then.
     """
 
-    __slots__ = ("_codes_read", "_is_page", "_open", "_parent", "_parsed", "_shapes", "_texts_read")
+    __slots__ = (
+        *("_associations", "_codes_read", "_is_page", "_open", "_parent", "_parsed", "_shapes"),
+        *("_texts_read",),
+    )
 
     def __init__(self, root: Node, parsed: ParsedHTML, is_page: bool) -> None:
         self._parent = root
         self._parsed = parsed
         self._is_page = is_page
+        self._associations: Associations | None = None
+        if len(parsed.owners) > 0:
+            self._associations = Associations(parsed.owners)
         self._shapes: list[ElementShape] = []
         for shape in parsed.shapes:
             self._shapes.append(ElementShape(shape))
@@ -225,6 +258,8 @@ class TreeBuilder:
                 shape = shapes[code - ELEMENT]
                 node = parsed_element(document, shape, texts, at, is_page)
                 at += len(shape.attributes)
+                if self._associations is not None:
+                    self._associations.note(node)
                 if is_page:
                     invoke_reactions()
             else:

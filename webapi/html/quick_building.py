@@ -18,7 +18,7 @@ from webapi.dom.element import Element
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.html_elements import ELEMENT_INTERFACES
 from webapi.dom.names import HTML_NAMESPACE
-from webapi.dom.parsed_html import CLOSE, ELEMENT, TEXT, ElementShape
+from webapi.dom.parsed_html import CLOSE, ELEMENT, TEXT, Associations, ElementShape
 from webapi.webidl.parsed_markup import ParsedHTML
 
 from .nodes import BEFORE_THE_TREE, Document, about_blank
@@ -137,6 +137,7 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
     is_connected = True
     node: Any
     last: Any = None  # the last child of the parent
+    associations = Associations(parsed.owners) if parsed.owners else None
     for code in parsed.codes:
         if code == CLOSE:
             parent.last_child = last
@@ -182,6 +183,8 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
             last.next_sibling = node
         last = node
         if code >= ELEMENT:
+            if associations is not None:
+                associations.note(node)
             open_.append(node)
             parent, last = node, None
             if contents is not None:

@@ -194,7 +194,7 @@ def _parsed_document(handles: HandleTable, twin: Document, parsed: ParsedHTML) -
 
 def parsed_text(handles: HandleTable, parsed: ParsedHTML) -> str:
     """What was parsed, which Python does not keep, as ``glue/html_parsing.js`` reads it."""
-    text = to_json([parsed.mode, parsed.shapes, parsed.codes, parsed.texts])
+    text = to_json([parsed.mode, parsed.shapes, parsed.codes, parsed.texts, parsed.owners])
     handles.memory.spend(len(text))
     return text
 

@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from webapi.webidl import browser_parser, standard_parser
+from webapi.webidl.form_owners import tree_tells_owners
 from webapi.webidl.parsed_markup import (
     CLOSE,
     COMMENT,
@@ -69,9 +70,8 @@ def is_proven(text: str, context: str = "") -> bool:
     end = _END_OF_BODY.search(text)
     if end is not None and _HTML.search(text, end.end()):
         return False
-    has_form = _FORM.search(text) is not None
-    if has_form and (context or _PART_OF_A_TABLE.search(text)):
-        return False  # it does not tell which controls a form owns that has not got them
+    if context and _FORM.search(text):
+        return False  # it does not know a form around the context element
     # It moves hidden inputs out of tables, if characters are wide.
     return not (_INPUT.search(text) and _NOT_LATIN_1.search(text) and _has_table(text, context))
 
@@ -97,7 +97,10 @@ def parse_html_document(text: str, scripting: bool) -> ParsedHTML:
 def parse_html_page(text: str, scripting: bool) -> ParsedPage:
     """The same, for those who may want some elements only."""
     if browser_parser.is_there() and not scripting:
-        return browser_parser.parse_html_page(text)
+        page = browser_parser.parse_html_page(text)
+        if not _FORM.search(text) or tree_tells_owners(text, page.record()):
+            return page
+        return standard_parser.parse_html_page(text, scripting)
     parser = turbohtml()
     if parser is not None and is_proven(text):
         return TurboPage(parser, text, scripting)
@@ -142,9 +145,11 @@ class TurboPage:
                 yield element.tag, _attributes(element), element in in_templates
 
     def record(self) -> ParsedHTML:
-        parsed = recorded(self._turbohtml, self._tree.children, mode_of(self._text))
-        if parsed is None:
-            return standard_parser.parse_html_page(self._text, self._scripting).record()
+        text = self._text
+        parsed = recorded(self._turbohtml, self._tree.children, mode_of(text))
+        has_form = _FORM.search(text) is not None
+        if parsed is None or (has_form and not tree_tells_owners(text, parsed)):
+            return standard_parser.parse_html_page(text, self._scripting).record()
         return parsed
 
 

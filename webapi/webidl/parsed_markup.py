@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 # As in webapi/dom/parsed_html.py; tests/dom/test_parsing_html.py compares them.
@@ -27,6 +27,12 @@ class ParsedHTML:
     """
     mode: str
     """https://dom.spec.whatwg.org/#concept-document-mode"""
+    owners: list[int] = field(default_factory=list)
+    """Pairs of numbers of elements, in tree order: a control, and the form that owns it.
+
+    https://html.spec.whatwg.org/#form-owner. Only if the form is not the nearest one around it.
+    The pairs are in the order of the later element.
+    """
 
 
 class ParsedPage(Protocol):

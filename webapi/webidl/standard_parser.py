@@ -32,7 +32,9 @@ def parse_html_page(text: str, scripting: bool) -> RecordedPage:
 def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
     """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode"""
     root = parse_fragment(text, element_for(context), is_in_a_form=is_in_a_form)
-    return recorded(root, "no-quirks")
+    parsed = recorded(root, "no-quirks")
+    parsed.owners = []  # as in Chromium
+    return parsed
 
 
 def recorded(root: Node, mode: str) -> ParsedHTML:
@@ -41,17 +43,29 @@ def recorded(root: Node, mode: str) -> ParsedHTML:
     texts = list[str]()
     shapes: dict[tuple[str, ...], int] = {}
     find = shapes.setdefault
+    numbers: dict[Element | None, int] = {}
+    owned = list[Element]()  # the controls whose forms are not around them
+    forms = list[Element]()  # the open ones
     hosts = list[Element]()  # the open templates
     node = root.first_child
     parent = root
+    number = 0
     while True:
         if node is None:
             if parent is root:
-                return ParsedHTML(codes, texts, list(map(list, shapes)), mode)
+                pairs = [
+                    (numbers[control], numbers[control.form_owner])
+                    for control in owned
+                    if control.form_owner in numbers
+                ]
+                owners = [number for pair in sorted(pairs, key=max) for number in pair]
+                return ParsedHTML(codes, texts, list(map(list, shapes)), mode, owners)
             codes.append(CLOSE)
             closed: Node = parent
             if parent.parent is None:  # the contents of a template
                 closed = hosts.pop()
+            if forms and closed is forms[-1]:
+                forms.pop()
             assert closed.parent is not None
             parent = closed.parent
             node = closed.next_sibling
@@ -61,6 +75,14 @@ def recorded(root: Node, mode: str) -> ParsedHTML:
             shape = (node.namespace, node.name, *attributes)
             codes.append(find(shape, ELEMENT + len(shapes)))
             texts += attributes.values()
+            owner = node.form_owner
+            if owner is not None and node.tag != "img" and (not forms or forms[-1] is not owner):
+                owned.append(node)
+                numbers[node] = number
+            elif node.tag == "form":
+                forms.append(node)
+                numbers[node] = number
+            number += 1
             parent = node
             if node.contents is not None:
                 hosts.append(node)

@@ -7,7 +7,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from webapi.dom.collections import NodeList
 from webapi.dom.form_states import is_actually_disabled
@@ -15,11 +15,14 @@ from webapi.dom.forms.owners import form_tree, has_datalist_ancestor
 from webapi.dom.forms.validity import LabelList, ValidityState, fire
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.selectors import Facts, Matching
+from webapi.dom.tree import root_of
 from webapi.webidl.host import with_normalized_newlines
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
+    from webapi.dom.element import Element
     from webapi.dom.forms.form import HTMLFormElement
+    from webapi.dom.node import Node
 
 
 class LabelableElement(HTMLElement):
@@ -49,13 +52,15 @@ class FormControl(LabelableElement):
     https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
     """
 
-    __slots__ = ("_validity", "custom_validity_error_message")
+    __slots__ = ("_parser_form", "_validity", "custom_validity_error_message")
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
         super().__init__(node_document, local_name, prefix)
         self.custom_validity_error_message = ""
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#custom-validity-error-message"""
         self._validity: ValidityState | None = None
+        self._parser_form: HTMLFormElement | None = None
+        """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#parser-inserted-flag"""
 
     @property
     def has_attribute_change_steps(self) -> bool:
@@ -69,6 +74,29 @@ class FormControl(LabelableElement):
         super().attribute_change_steps(local_name, old_value, value, namespace)
         if value is not None and namespace is None and local_name in ("id", "name"):
             self.node_document.note_control_name(value)
+        if namespace is None and local_name == "form":
+            self._parser_form = None
+
+    def associate_with_form(self, form: Element) -> None:
+        """A step of https://html.spec.whatwg.org/#create-an-element-for-the-token"""
+        self._parser_form = cast("HTMLFormElement", form)
+        self._parser_form.controls_of_the_parser.append(self)
+        self.node_document.form_trees = None
+
+    def associated_form(self) -> HTMLFormElement | None:
+        """The form that the parser has associated, if it is in the same tree."""
+        form = self._parser_form
+        return form if form is not None and root_of(form) is root_of(self) else None
+
+    def removing_steps(self, old_ancestor: Node) -> None:
+        """https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps"""
+        super().removing_steps(old_ancestor)
+        self.keeps_form_in_the_same_tree()
+
+    def keeps_form_in_the_same_tree(self) -> bool:
+        """Forget the form that the parser has associated, unless it is in the same tree."""
+        self._parser_form = self.associated_form()
+        return self._parser_form is not None
 
     @property
     def form(self) -> HTMLFormElement | None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.element import Element
     from webapi.dom.forms.collections import RadioNodeList
+    from webapi.dom.node import Node
 
 
 class HTMLFormElement(HTMLElement):
@@ -34,7 +35,7 @@ class HTMLFormElement(HTMLElement):
 
     __slots__ = (
         *("_elements", "_fires_submission_events", "_is_locked_for_reset"),
-        *("_past_names", "constructs_an_entry_list"),
+        *("_past_names", "constructs_an_entry_list", "controls_of_the_parser"),
     )
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
@@ -48,6 +49,17 @@ class HTMLFormElement(HTMLElement):
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#firing-submission-events"""
         self.constructs_an_entry_list = False
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-entry-list"""
+        self.controls_of_the_parser: list[FormControl] = []
+        """The controls that the parser has associated with it, wherever they are now."""
+
+    def removing_steps(self, old_ancestor: Node) -> None:
+        """https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps"""
+        super().removing_steps(old_ancestor)
+        kept: list[FormControl] = []
+        for control in self.controls_of_the_parser:
+            if control.keeps_form_in_the_same_tree():
+                kept.append(control)
+        self.controls_of_the_parser = kept
 
     @property
     def action(self) -> str:

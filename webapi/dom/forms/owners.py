@@ -2,8 +2,8 @@
 
 https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#association-of-controls-and-forms
 
-Owners are computed when they are needed, and kept until the tree changes. Missing is the
-association of a control with a form that is not around it, which only a parser makes.
+Owners are computed when they are needed, and kept until the tree changes. A control keeps the form
+that a parser has associated it with, which may not be around it.
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
@@ -198,6 +198,9 @@ def form_owner(
             if found is None or not is_html_element(found, "form"):
                 return None
             return cast("HTMLFormElement", found)
+    associated = element.associated_form()
+    if associated is not None:
+        return cast("HTMLFormElement", associated)
     walked: list[Element] = []
     each: Element | None = element
     while each is not None and each not in nearest and not is_html_element(each, "form"):

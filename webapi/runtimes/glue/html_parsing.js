@@ -6,6 +6,7 @@ class ParsedHTML {
     this.shapes = answer[1];
     this.codes = answer[2];
     this.texts = answer[3];
+    this.owners = answer[4];
   }
 }
 withoutParent(ParsedHTML);

@@ -139,6 +139,14 @@ class ElementImpl extends ParentNode {
     enqueueAMove(this);
   }
 
+  // A step of https://html.spec.whatwg.org/#create-an-element-for-the-token, of controls
+  associateWithForm(form) {}
+
+  // The form that the parser has associated, if it is in the same tree.
+  associatedForm() {
+    return undefined;
+  }
+
   // https://dom.spec.whatwg.org/#concept-element-attributes-get-by-name
   attributeByName(qualifiedName) {
     const name = this.hasLowercaseNames ? asciiLowercase(qualifiedName) : qualifiedName;

@@ -13,6 +13,33 @@ const DOCTYPE = 4;
 const CDATA = 5;
 const ELEMENT = 6;
 
+// The controls that the parser has associated with forms that are not around them.
+//
+// A control may stand before its form, as elements are moved out of tables.
+class Associations {
+  // Take pairs of numbers of elements: a control and a form. The later ones come later.
+  constructor(owners) {
+    this._owners = owners;
+    this._read = 0;
+    this._elements = newList();
+  }
+
+  // Associate what can be associated, now that the next element is there.
+  note(element) {
+    const elements = this._elements;
+    const owners = this._owners;
+    elements[elements.length] = element;
+    while (this._read < owners.length) {
+      const control = owners[this._read];
+      const form = owners[this._read + 1];
+      if (control >= elements.length || form >= elements.length) return;
+      elements[control].associateWithForm(elements[form]);
+      this._read += 2;
+    }
+  }
+}
+withoutParent(Associations);
+
 // What elements have in common that differ in the values of their attributes.
 class ElementShape {
   // Prepare the namespace, the local name, and the names of attributes.
@@ -159,6 +186,10 @@ class TreeBuilder {
     this._parent = root;
     this._parsed = parsed;
     this._isPage = isPage;
+    this._associations = undefined;
+    if (parsed.owners.length > 0) {
+      this._associations = new Associations(parsed.owners);
+    }
     this._shapes = newList();
     const items = parsed.shapes;
     for (let index = 0; index < items.length; index++) {
@@ -201,6 +232,9 @@ class TreeBuilder {
         const shape = shapes[code - ELEMENT];
         node = parsedElement(document, shape, texts, at, isPage);
         at += shape.attributes.length;
+        if (this._associations !== undefined) {
+          this._associations.note(node);
+        }
         if (isPage) {
           invokeReactions();
         }

@@ -34,6 +34,8 @@ class FormControl extends LabelableElement {
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#custom-validity-error-message
     this.customValidityErrorMessage = "";
     this._validity = undefined;
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#parser-inserted-flag
+    this._parserForm = undefined;
   }
 
   // Whether its class adds something to `attribute_change_steps`.
@@ -49,6 +51,34 @@ class FormControl extends LabelableElement {
     ) {
       this.nodeDocument.noteControlName(value);
     }
+    if (namespace === undefined && localName === "form") {
+      this._parserForm = undefined;
+    }
+  }
+
+  // A step of https://html.spec.whatwg.org/#create-an-element-for-the-token
+  associateWithForm(form) {
+    this._parserForm = form;
+    listAppend(this._parserForm.controlsOfTheParser, this);
+    this.nodeDocument.formTrees = undefined;
+  }
+
+  // The form that the parser has associated, if it is in the same tree.
+  associatedForm() {
+    const form = this._parserForm;
+    return form !== undefined && rootOf(form) === rootOf(this) ? form : undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps
+  removingSteps(oldAncestor) {
+    super.removingSteps(oldAncestor);
+    this.keepsFormInTheSameTree();
+  }
+
+  // Forget the form that the parser has associated, unless it is in the same tree.
+  keepsFormInTheSameTree() {
+    this._parserForm = this.associatedForm();
+    return this._parserForm !== undefined;
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form

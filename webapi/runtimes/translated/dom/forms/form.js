@@ -15,6 +15,22 @@ class HTMLFormElementImpl extends HTMLElementImpl {
     this._firesSubmissionEvents = false;
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-entry-list
     this.constructsAnEntryList = false;
+    // The controls that the parser has associated with it, wherever they are now.
+    this.controlsOfTheParser = newList();
+  }
+
+  // https://html.spec.whatwg.org/multipage/infrastructure.html#html-element-removing-steps
+  removingSteps(oldAncestor) {
+    super.removingSteps(oldAncestor);
+    const kept = newList();
+    const items = this.controlsOfTheParser;
+    for (let index = 0; index < items.length; index++) {
+      const control = items[index];
+      if (control.keepsFormInTheSameTree()) {
+        kept[kept.length] = control;
+      }
+    }
+    this.controlsOfTheParser = kept;
   }
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action

@@ -2,8 +2,8 @@
 //
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#association-of-controls-and-forms
 //
-// Owners are computed when they are needed, and kept until the tree changes. Missing is the
-// association of a control with a form that is not around it, which only a parser makes.
+// Owners are computed when they are needed, and kept until the tree changes. A control keeps the form
+// that a parser has associated it with, which may not be around it.
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
@@ -217,6 +217,8 @@ function formOwner(element, nearest) {
       return found;
     }
   }
+  const associated = element.associatedForm();
+  if (associated !== undefined) return associated;
   const walked = newList();
   let each = element;
   while (each !== undefined && !tableHas(nearest, each) && !isHtmlElement(each, "form")) {
