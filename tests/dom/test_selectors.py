@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -323,6 +324,7 @@ def wide(count: int) -> Document:
             ":read-write",
             ":default",
         ),
+        *("p:has(~ b)", "p:has(+ b)", "p:has(~ p b)"),
     ],
 )
 def test_finding_is_linear(tree: Callable[[int], Document], selector: str) -> None:
@@ -335,3 +337,32 @@ def test_parsed_selectors_are_kept_within_a_bound(page: Document) -> None:
     for number in range(2 * MOST):
         page.querySelector(f"#n{number}")
     assert len(PARSED._parsed) <= MOST
+
+
+@pytest.mark.parametrize("selector", ["p:has(~ b)", "p:has(+ b)", "p:has(~ p b)"])
+def test_looking_among_siblings_is_linear(selector: str) -> None:
+    assert_linear(lambda size: wide(size).querySelectorAll(selector), 4096)
+
+
+@pytest.mark.parametrize("rest", ["+ b", "~ b", "~ i", "~ i b", "+ i > b", "~ * > i b", "~ :is(i)"])
+def test_relative_selectors_of_siblings_are_what_they_stand_for(rest: str) -> None:
+    """Beside the anchor alone, ``:scope`` stands for what ``:has()`` begins at."""
+    random = Random(42)
+    for _ in range(30):
+        document = Document("https://example.org/")
+        root = document.createElement("p")
+        elements = [root]
+        for _ in range(12):
+            new = document.createElement(random.choice(["b", "i"]))
+            random.choice(elements).append(new)
+            elements.append(new)
+        found = [*root.querySelectorAll(f":has({rest})")]
+        inside = [*root.querySelectorAll("*")]
+        combinator, _, last = rest.partition(" ")
+        expected = []
+        for each in inside:
+            each.id = "anchor"
+            if root.querySelector(f"#anchor {combinator} {last}") is not None:
+                expected.append(each)
+            each.removeAttribute("id")
+        assert found == expected

@@ -29,12 +29,15 @@ class Facts:
 
     __slots__ = (
         *("around_the_focus", "default_buttons", "default_language", "directions", "disabled"),
-        *("editable", "first_legends", "indices", "languages", "with_invalid_controls"),
+        *("editable", "first_legends", "followed", "indices", "languages"),
+        "with_invalid_controls",
     )
 
     def __init__(self) -> None:
         self.indices: dict[SimpleSelector, dict[Element, int]] = {}
         """By selector: the indices that elements have among their siblings."""
+        self.followed: dict[ComplexSelector, dict[Element, bool]] = {}
+        """By relative selector: whether a match is within an element or a sibling behind it."""
         self.languages: dict[Element, str] = {}
         self.default_language: str | None = None
         self.directions: dict[Element, str] = {}
@@ -183,7 +186,10 @@ class Sequence:
 class ComplexSelector:
     """https://drafts.csswg.org/selectors-4/#complex"""
 
-    __slots__ = ("combinators", "is_compound", "is_key", "parts", "simples", "subject")
+    __slots__ = (
+        *("combinators", "is_compound", "is_key", "is_within_one_sibling", "parts", "simples"),
+        "subject",
+    )
 
     def __init__(self, compounds: list[CompoundSelector], combinators: list[str]) -> None:
         """Each combinator stands behind the compound selector of its index."""
@@ -196,6 +202,11 @@ class ComplexSelector:
         has_key = self.subject.key is not None
         self.is_key = self.is_compound and has_key and (is_name or is_other)
         """Whether it matches all elements that have the key of its subject."""
+        self.is_within_one_sibling = True
+        """Whether only the first combinator can be one of siblings."""
+        for index, each in enumerate(combinators):
+            if index > 0 and each in ("+", "~"):
+                self.is_within_one_sibling = False
         self.parts: list[Sequence] = []
         """What descendant combinators separate, from the right."""
         combinator = " "

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.selectors import ComplexSelector, Matching, SimpleSelector, matches_any
-from webapi.dom.tree import following_element, next_element
+from webapi.dom.tree import following_element, next_element, preceding_element
 from webapi.webidl.host import ascii_lowercase, has_token, text_contains
 
 if TYPE_CHECKING:
@@ -264,13 +264,48 @@ def has_relative(anchor: Element, selector: ComplexSelector, matching: Matching)
     if not is_among_siblings:
         return has_descendant(anchor, selector, matching, is_deep)
     sibling = following_element(anchor.next_sibling)
+    if selector.is_within_one_sibling:
+        if first == "~":
+            return is_at_or_after(sibling, selector, matching, is_deep)
+        return sibling is not None and is_within(sibling, selector, matching, is_deep)
     while sibling is not None:
-        if selector.matches(sibling, matching):
-            return True
-        if is_deep and has_descendant(sibling, selector, matching, True):
+        if is_within(sibling, selector, matching, is_deep):
             return True
         sibling = following_element(sibling.next_sibling)
     return False
+
+
+def is_within(root: Element, selector: ComplexSelector, matching: Matching, is_deep: bool) -> bool:
+    """Whether an element matches, or one of its descendants."""
+    return selector.matches(root, matching) or (
+        is_deep and has_descendant(root, selector, matching, True)
+    )
+
+
+def is_at_or_after(
+    start: Element | None, selector: ComplexSelector, matching: Matching, is_deep: bool
+) -> bool:
+    """Whether a match is within an element or a sibling behind it, for any anchor before them."""
+    known = matching.facts.followed.get(selector)
+    if known is None:
+        known = {}
+        matching.facts.followed[selector] = known
+    walked: list[Element] = []
+    is_found = False
+    each = start
+    while each is not None and not is_found:
+        noted = known.get(each)
+        if noted is not None:
+            is_found = noted
+            break
+        walked.append(each)
+        anchor = preceding_element(each.previous_sibling)
+        if anchor is not None:
+            is_found = is_within(each, selector, matching.anchored(anchor), is_deep)
+        each = following_element(each.next_sibling)
+    for element in walked:
+        known[element] = is_found
+    return is_found
 
 
 def has_descendant(

@@ -13,6 +13,8 @@ class Facts {
   constructor() {
     // By selector: the indices that elements have among their siblings.
     this.indices = new Table();
+    // By relative selector: whether a match is within an element or a sibling behind it.
+    this.followed = new Table();
     this.languages = new Table();
     this.defaultLanguage = undefined;
     this.directions = new Table();
@@ -181,6 +183,14 @@ class ComplexSelector {
     const hasKey = this.subject.key !== undefined;
     // Whether it matches all elements that have the key of its subject.
     this.isKey = this.isCompound && hasKey && (isName || isOther);
+    // Whether only the first combinator can be one of siblings.
+    this.isWithinOneSibling = true;
+    for (let index = 0; index < combinators.length; index++) {
+      const each = combinators[index];
+      if (index > 0 && (each === "+" || each === "~")) {
+        this.isWithinOneSibling = false;
+      }
+    }
     // What descendant combinators separate, from the right.
     this.parts = newList();
     let combinator = " ";

@@ -300,12 +300,52 @@ function hasRelative(anchor, selector, matching) {
   }
   if (!isAmongSiblings) return hasDescendant(anchor, selector, matching, isDeep);
   let sibling = followingElement(anchor.nextSibling);
+  if (selector.isWithinOneSibling) {
+    if (first === "~") return isAtOrAfter(sibling, selector, matching, isDeep);
+    return sibling !== undefined && isWithin(sibling, selector, matching, isDeep);
+  }
   while (sibling !== undefined) {
-    if (selector.matches(sibling, matching)) return true;
-    if (isDeep && hasDescendant(sibling, selector, matching, true)) return true;
+    if (isWithin(sibling, selector, matching, isDeep)) return true;
     sibling = followingElement(sibling.nextSibling);
   }
   return false;
+}
+
+// Whether an element matches, or one of its descendants.
+function isWithin(root, selector, matching, isDeep) {
+  return (
+    selector.matches(root, matching) || isDeep && hasDescendant(root, selector, matching, true)
+  );
+}
+
+// Whether a match is within an element or a sibling behind it, for any anchor before them.
+function isAtOrAfter(start, selector, matching, isDeep) {
+  let known = tableGet(matching.facts.followed, selector);
+  if (known === undefined) {
+    known = new Table();
+    tableSet(matching.facts.followed, selector, known);
+  }
+  const walked = newList();
+  let isFound = false;
+  let each = start;
+  while (each !== undefined && !isFound) {
+    const noted = tableGet(known, each);
+    if (noted !== undefined) {
+      isFound = noted;
+      break;
+    }
+    walked[walked.length] = each;
+    const anchor = precedingElement(each.previousSibling);
+    if (anchor !== undefined) {
+      isFound = isWithin(each, selector, matching.anchored(anchor), isDeep);
+    }
+    each = followingElement(each.nextSibling);
+  }
+  for (let index = 0; index < walked.length; index++) {
+    const element = walked[index];
+    tableSet(known, element, isFound);
+  }
+  return isFound;
 }
 
 // Whether a child matches, or a descendant.
