@@ -158,3 +158,42 @@ def test_scripts_do_not_navigate_to_data_urls() -> None:
         ] * 2
         page.goto(url)
         assert page.title() == "data"
+
+
+PATCHED = """<title>T</title><label>Name <input id=name></label><input type=checkbox>
+<select><option>a<option>b</select><button>Go</button><p class=x>One</p><p class=x>Two</p>
+<script>
+  document.querySelector('button').onclick = () => {
+    try { [].push(1) } catch (error) { document.title = error.message }
+  };
+  const evil = function () { throw new RangeError('patched'); };
+  const { defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+  const found = [[Object.getPrototypeOf([][Symbol.iterator]()), 'next']];
+  for (const { prototype } of [Array, Map, Set, RegExp, String]) {
+    for (const key of ownKeys(prototype)) if (key !== 'constructor') found.push([prototype, key]);
+  }
+  for (const name of ['Map', 'Set', 'RegExp', 'JSON', 'Object', 'Number', 'Array', 'String']) {
+    found.push([globalThis, name]);
+  }
+  for (let index = 0; index < found.length; index++) {
+    const owner = found[index][0], key = found[index][1];
+    if (!getOwnPropertyDescriptor(owner, key).configurable) continue;
+    defineProperty(owner, key, { get: () => evil, set() {} });
+  }
+</script>"""
+
+
+def test_actions_work_on_a_page_that_patches_the_language(new_page: Callable[..., Page]) -> None:
+    page = new_page({"/": PATCHED})
+    page.goto("/")
+    page.get_by_label("Name").fill("a")
+    assert page.input_value("#name") == "a"
+    page.check("[type=checkbox]")
+    assert page.select_option("select", "b") == ["b"]
+    assert page.locator(".x").nth(1).text_content() == "Two"
+    assert page.locator(".x").count() == 2
+    assert page.is_visible("text=One")
+    page.click("text=Go")
+    assert page.title() == "patched"
+    assert page.evaluate("(x) => typeof x + [].push.name", 1) == "numberevil"
+    assert page.wait_for_function("document.querySelector('p')").text_content() == "One"

@@ -4,14 +4,95 @@
 (function (name, userInput) {
   "use strict";
   const world = globalThis;
+  const { Array, Error, Function, JSON, Map, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
   const page = document;
   const execute = world.eval;
   const RealDate = Date;
   const construct = Reflect.construct;
   const getMember = Reflect.get;
+  const apply = Reflect.apply;
+  const define = Reflect.defineProperty;
+  const remove = Reflect.deleteProperty;
+  const describe = Reflect.getOwnPropertyDescriptor;
   const handles = new Map();
   let lastHandle = 0;
   let truth = null;
+
+  // A page can patch the language's objects. Actions run with what these were at first, and scripts with what they are.
+
+  const newList = () => Object.setPrototypeOf([], null);
+  const atFirst = newList();
+  const nothing = newList();
+  let patches = null; // while an action runs: what the page has patched
+  {
+    const iterators = [[], "", new Map(), new Set(), "".matchAll(/a/g)].map((each) =>
+      Object.getPrototypeOf(each[Symbol.iterator]()),
+    );
+    const prototypes = [Array, Map, Number, Object, Promise, RegExp, Set, String].map((each) => each.prototype);
+    for (const owner of [...prototypes, ...iterators, Object.getPrototypeOf(iterators[0]), Array, JSON, Object, Promise]) {
+      for (const key of Reflect.ownKeys(owner)) {
+        const descriptor = Object.setPrototypeOf(describe(owner, key), null);
+        const isPart = descriptor.configurable && key !== "constructor" && key !== "__proto__";
+        if (isPart) atFirst[atFirst.length] = { __proto__: null, owner, key, descriptor };
+      }
+    }
+  }
+
+  // To read a member is quicker than to describe it. A getter of the page may throw.
+  function isPatched(owner, key, descriptor) {
+    if (descriptor.get !== undefined) {
+      const now = describe(owner, key);
+      return now === undefined || now.get !== descriptor.get;
+    }
+    try {
+      return owner[key] !== descriptor.value;
+    } catch (error) {
+      return true;
+    }
+  }
+
+  function takePatchesOut() {
+    let taken = nothing;
+    for (let index = 0; index < atFirst.length; index++) {
+      const { owner, key, descriptor } = atFirst[index];
+      if (!isPatched(owner, key, descriptor)) continue;
+      const now = describe(owner, key);
+      if (taken === nothing) taken = newList();
+      taken[taken.length] = { __proto__: null, owner, key, descriptor: now };
+      define(owner, key, descriptor);
+    }
+    return taken;
+  }
+
+  function putPatchesBack() {
+    for (let index = 0; index < patches.length; index++) {
+      const { owner, key, descriptor } = patches[index];
+      if (descriptor === undefined) remove(owner, key);
+      else define(owner, key, Object.setPrototypeOf(descriptor, null));
+    }
+    patches = null;
+  }
+
+  function withoutPatches(steps) {
+    if (patches !== null) return steps();
+    patches = takePatchesOut();
+    try {
+      return steps();
+    } finally {
+      putPatchesBack();
+    }
+  }
+
+  // Run what calls scripts of the page.
+  function withPatches(steps) {
+    if (patches === null) return steps();
+    putPatchesBack();
+    try {
+      return steps();
+    } finally {
+      patches = takePatchesOut();
+    }
+  }
 
   // Date follows the clock of the page, as timers do.
   const now = () => Math.floor(performance.timeOrigin + performance.now());
@@ -200,7 +281,8 @@
   // Do what a user does. Scripts' exceptions do not come here.
   function act(refusal, kind, element, ...given) {
     try {
-      userInput(kind, element, ...given);
+      const all = [kind, element, ...given];
+      withPatches(() => apply(userInput, undefined, all));
     } catch (error) {
       return problem(`${refusal}: ${error.message}`);
     }
@@ -271,7 +353,8 @@
 
     dispatch(element, type, init) {
       const Kind = world[eventClasses[type] || (type.startsWith("pointer") ? "PointerEvent" : "Event")];
-      element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true, ...init }));
+      const event = new Kind(type, { bubbles: true, cancelable: true, composed: true, ...init });
+      withPatches(() => element.dispatchEvent(event));
     },
 
     fill(element, text) {
@@ -284,8 +367,8 @@
       return act("cannot be filled", "fill", control, text);
     },
 
-    blur: (element) => element.blur(),
-    focus: (element) => element.focus(),
+    blur: (element) => withPatches(() => element.blur()),
+    focus: (element) => withPatches(() => element.focus()),
     textContent: (element) => element.textContent,
     innerHTML: (element) => element.innerHTML,
     innerText: (element) => element.innerText,
@@ -345,7 +428,8 @@
   const kept = (value) => ({ key: keep(value), isElement: isElement(value), shown: shown(value) });
 
   async function keptLater(value) {
-    return kept(await value);
+    const settled = await value;
+    return withoutPatches(() => kept(settled));
   }
 
   // Add an element to the head, and wait for what it loads.
@@ -356,8 +440,8 @@
           element.onerror = () => reject(new Error(`Failed to load ${element.localName} at ${element.src || element.href}`));
         })
       : Promise.resolve();
-    (page.head || page.documentElement).append(element);
-    return promise.then(() => kept(element));
+    withPatches(() => (page.head || page.documentElement).append(element));
+    return promise.then(() => withoutPatches(() => kept(element)));
   }
 
   // The source is an expression. If its value is a function, call it.
@@ -368,8 +452,10 @@
     } catch (error) {
       text = source;
     }
-    const value = execute(text);
-    return typeof value === "function" ? value(...given.map(revived)) : value;
+    const value = withPatches(() => execute(text));
+    if (typeof value !== "function") return value;
+    const all = given.map(revived);
+    return withPatches(() => apply(value, undefined, all));
   }
 
   const isProblem = (value) => typeof value === "object" && value !== null && typeof value.problem === "string";
@@ -428,10 +514,17 @@
     async truth(source, given) {
       truth = await called(source, [given]);
       if (!truth) return null;
-      return { element: typeof truth === "object" && truth.nodeType === 1 ? keep(truth) : null };
+      return { element: isElement(truth) ? withoutPatches(() => keep(truth)) : null };
     },
 
     lastTruth: () => truth,
   };
-  return actions;
+  const entries = {};
+  for (const each of Object.keys(actions)) {
+    entries[each] = function () {
+      const given = arguments;
+      return withoutPatches(() => apply(actions[each], undefined, given));
+    };
+  }
+  return entries;
 });
