@@ -110,6 +110,53 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
             *("|true|", "|null|"),
         ),
     ),
+    "fetching.cors._HTTP_SPACE": ("search", ("|a|",)),
+    "fetching.cors._LANGUAGES": ("fullmatch", ("|a|", "|a,|/")),
+    "fetching.cors._TOKEN": ("fullmatch", ("|a|", "|a|/")),
+    "fetching.cors._UNSAFE_BYTE": ("search", ("|a|",)),
+    "html_parser.character_references._REFERENCE": (
+        "findall",
+        ("|&|", "&|a|", "&#|1|", "&#x|f|", "|&#|", "|&#x|", "|&a|"),
+    ),
+    "html_parser.errors._BAD_CHARACTERS": ("findall", ("|a|", "|\x01|")),
+    "html_parser.errors._LINE_END": ("findall", ("|a|", "|\n|")),
+    "html_parser.tokenizer._ATTRIBUTE": (
+        "findall",
+        ("|a |", "|a=|", "a| |", "a=| |", 'a="|a|', "|a='|", "|a=b |", "a=|a|"),
+    ),
+    "html_parser.tokenizer._ATTRIBUTE_NAME": ("match", ("|a|", "|=|")),
+    "html_parser.tokenizer._BAD_IN_NAMES": ("findall", ("|a|", "|'|")),
+    "html_parser.tokenizer._BAD_IN_VALUES": ("findall", ("|a|", "|'|")),
+    "html_parser.tokenizer._COMMENT_END": ("search", ("|-|", "|--|", "|--!|")),
+    "html_parser.tokenizer._DOCTYPE_NAME": ("match", ("|a|",)),
+    "html_parser.tokenizer._IDENTIFIER_END": ("search", ("|a|",)),
+    "html_parser.tokenizer._INSTRUCTION": ("match", ("|a|", "|xml|", "xml-stylesheet|a|")),
+    "html_parser.tokenizer._NESTED_COMMENT": ("findall", ("|<!--|", "|<!-- |", "<!|-|", "|<!---|")),
+    "html_parser.tokenizer._NULL": ("findall", ("|a|", "|\0|")),
+    "html_parser.tokenizer._OPEN_COMMENT_END": ("search", ("|-|a", "|--|a", "|--!|a")),
+    "html_parser.tokenizer._OPEN_INSTRUCTION": ("match", ("|a|", "|a|!")),
+    "html_parser.tokenizer._SCRIPT_MARK": ("search", ("|<|", "|<scrip|", "|<!-|", "|--|", "|</|")),
+    "html_parser.tokenizer._SPACE": ("match", ("| |",)),
+    "html_parser.tokenizer._TAG": (
+        "match",
+        (
+            "<|a|",
+            "<a| |",
+            "<a| a|",
+            "<a |a|",
+            "<a| a=b|",
+            "<a| a='b'|",
+            "<a a='|b|",
+            "<a a=|b|",
+            "<a| a =|",
+            "<a| a='b'|'",
+            "|<a |",
+        ),
+    ),
+    "html_parser.tokenizer._TAG_NAME": ("match", ("|a|",)),
+    "html_parser.tokenizer._UNQUOTED": ("match", ("|a|",)),
+    "html_parser.tokenizer._appropriate_end_tag": ("search", ("|</|", "|</script|", "|<|")),
+    "runtimes.adapters.quickjs._OUT_OF_MEMORY": ("match", ("|null|", "|InternalError: |")),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
     "html.encoding_sniffing._CHARSET": (
@@ -394,8 +441,28 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         "fullmatch",
         ("|1|", "2024-|01-|", "00:00:|00|", "2024-01-01T|00:|"),
     ),
-    "webidl.html_parsing._KEEPS_NULL": ("search", ("|<|", "|<no|", "|<noframe|", "|<svg>|</sv")),
-    "webidl.html_parsing._OPENS_A_FORM": ("search", ("|<|", "|<for|")),
+    "webidl.html_parsing._DOUBTFUL": (
+        "search",
+        (
+            "|<pre |",
+            '<pre |"a"|',
+            '<pre "|a|',
+            "|<noscript>|</noscript>",
+            "<noscript>|<b>|",
+            "<noscript>|<b a='b'>|</noscript",
+            "<noscript| |",
+            "|<select>|",
+            "<select>|a|",
+            "<select>|<option a>|</select",
+            "|<select></select>|",
+        ),
+    ),
+    "webidl.html_parsing._END_OF_BODY": ("search", ("|</|", "|</bod|")),
+    "webidl.html_parsing._FORM": ("search", ("|<|", "|<for|")),
+    "webidl.html_parsing._HTML": ("search", ("|<|", "|<htm|")),
+    "webidl.html_parsing._INPUT": ("search", ("|<|", "|<inpu|")),
+    "webidl.html_parsing._NOT_LATIN_1": ("search", ("|a|", "|\xe9|")),
+    "webidl.html_parsing._PART_OF_A_TABLE": ("search", ("|<|", "|<tabl|", "|<t|")),
     "webidl.html_numbers._INTEGER": ("match", ("| |x", "|1|x")),
     "webidl.xpath_strings._NUMBER": ("fullmatch", ("| |x", "|1|x", "1.|1|x", "1| |x")),
     "webidl.html_numbers._NUMBER": ("match", ("| |x", "|1|x", "1.|1|x", "1e|1|x")),
@@ -460,6 +527,8 @@ def patterns(name: str) -> list[Pattern[Any]]:
         return [
             member.__self__ for key, member in members if key.endswith("_run") and key != "_run"
         ]
+    if name == "html_parser.tokenizer._appropriate_end_tag":
+        return [value("script")]
     if name == "urlpattern.regexp.regular_expression.translated_exec":
         return [compiled(body) for body in BODIES]
     return [value()]

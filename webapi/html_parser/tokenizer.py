@@ -28,13 +28,13 @@ _TAG: Final = re.compile(
     r"<(/?)([A-Za-z][^\t\n\f />\0]*+)"
     r"((?:[\t\n\f ]++[^\t\n\f />=\0\"'<]++"
     r"(?:[\t\n\f ]*+=[\t\n\f ]*+(?:\"[^\"\0]*+\"(?=[\t\n\f />])|'[^'\0]*+'(?=[\t\n\f />])"
-    r"|[^\t\n\f >\"'<=`\0]++))?+)*+)"
+    r"|[^\t\n\f >\"'<=`\0]++))?)*)"
     r"[\t\n\f ]*+(/?)>"
 )
 """A tag without parse errors, apart from attributes that are there twice."""
 _ATTRIBUTE: Final = re.compile(
     r"([^\t\n\f />=\0\"'<]++)"
-    r"(?:[\t\n\f ]*+=[\t\n\f ]*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\t\n\f >\"'<=`]++)))?+"
+    r"(?:[\t\n\f ]*+=[\t\n\f ]*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\t\n\f >\"'<=`]++)))?"
 )
 _UPPER: Final = {upper: upper + 32 for upper in range(ord("A"), ord("Z") + 1)}
 _SPACE: Final = re.compile("[\t\n\f ]*+")
@@ -52,7 +52,7 @@ _INSTRUCTION: Final = re.compile(
     "(?!xml(?:-stylesheet)?[\t\n\f ?>])([A-Z_][0-9A-Z_-]*+)(?=[\t\n\f ?>])",
     re.IGNORECASE | re.ASCII,
 )
-_OPEN_INSTRUCTION: Final = re.compile(r"(?:[A-Z_][0-9A-Z_-]*+)?+\Z", re.IGNORECASE | re.ASCII)
+_OPEN_INSTRUCTION: Final = re.compile(r"(?:[A-Z_][0-9A-Z_-]*+)?\Z", re.IGNORECASE | re.ASCII)
 _SCRIPT_MARK: Final = re.compile("<!--|-->|<(/?)script(?=[\t\n\f />])", re.IGNORECASE | re.ASCII)
 
 

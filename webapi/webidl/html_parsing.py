@@ -30,7 +30,7 @@ from webapi.webidl.parsed_markup import (
 from webapi.webidl.quirks import mode_of
 
 _NAME: Final = r"""[A-Z][^\t\n\f\r /"'<>]*+"""
-_ATTRIBUTES: Final = r"""(?:[\t\n\f\r /](?:[^"'<>]|"[^"<]*"|'[^'<]*')*+)?+>"""
+_ATTRIBUTES: Final = r"""(?:[\t\n\f\r /](?:[^"'<>]++|"[^"<]*+"|'[^'<]*+')*)?>"""
 _DOUBTFUL: Final = re.compile(
     # NUL and processing instructions
     r"\0|<\?"
@@ -39,10 +39,10 @@ _DOUBTFUL: Final = re.compile(
     # a line feed that is ignored, if formatting elements are reconstructed
     rf"|<(?:pre|listing|textarea){_ATTRIBUTES}(?:[\r\n]|&\#)"
     # spaces and others in a noscript element of the head
-    rf"|<noscript(?!{_ATTRIBUTES}(?:[\t\n\f\r ]*+<(?!/noscript)/?{_NAME}{_ATTRIBUTES})*+"
+    rf"|<noscript(?!{_ATTRIBUTES}(?:[\t\n\f\r ]*+<(?!/?noscript)/?{_NAME}{_ATTRIBUTES})*"
     r"[\t\n\f\r ]*+</noscript>)"
     # a select element that has more than options
-    rf"|<select(?!{_ATTRIBUTES}(?:[^<]|</?(?:option|optgroup){_ATTRIBUTES})*+</select>)",
+    rf"|<select(?!{_ATTRIBUTES}(?:[^<]++|</?(?:option|optgroup){_ATTRIBUTES})*</select>)",
     re.IGNORECASE | re.ASCII,
 )
 """What turbohtml 1.15 may read in another way than the standard and browsers do."""
