@@ -156,6 +156,15 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html_parser.tokenizer._TAG_NAME": ("match", ("|a|",)),
     "html_parser.tokenizer._UNQUOTED": ("match", ("|a|",)),
     "html_parser.tokenizer._appropriate_end_tag": ("search", ("|</|", "|</script|", "|<|")),
+    "runtimes.style_texts._AT_RULE": ("match", ("@|a|", "@-| |", "@a| |")),
+    "runtimes.style_texts._COMMA": ("findall", ('"|a|', '"|\\"|', '|"|', "|(|", "|\\|")),
+    "runtimes.style_texts._CUSTOM": ("match", ("--|a|", "--|é|", "--|\\a|", "--| |", "--|\xa0|")),
+    "runtimes.style_texts._PART": (
+        "findall",
+        ("/*|a|", "|/*|", '"|a|', '"|\\|', "|'\n|", "(|a|", "|(a|", "|/|", "|\\|"),
+    ),
+    "runtimes.style_texts._SPACES": ("findall", ("| |", "|a |")),
+    "runtimes.style_texts._declares": ("search", ("|;|", ";color| |", "|;color|", "|;al|")),
     "runtimes.adapters.quickjs._OUT_OF_MEMORY": ("match", ("|null|", "|InternalError: |")),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
@@ -441,6 +450,9 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         "fullmatch",
         ("|1|", "2024-|01-|", "00:00:|00|", "2024-01-01T|00:|"),
     ),
+    "webidl.form_owners._FORM": ("search", ("|<|", "|</for|")),
+    "webidl.form_owners._IN_A_TAG": ("search", ("|<a|", "<a|a|", "|<a/|", "<a|</for|")),
+    "webidl.form_owners._TAG": ("findall", ("|<|", "|<inpu|", "|<form|", "|<form |")),
     "webidl.html_parsing._DOUBTFUL": (
         "search",
         (
@@ -529,6 +541,8 @@ def patterns(name: str) -> list[Pattern[Any]]:
         ]
     if name == "html_parser.tokenizer._appropriate_end_tag":
         return [value("script")]
+    if name == "runtimes.style_texts._declares":
+        return [value(["color", "all"])]
     if name == "urlpattern.regexp.regular_expression.translated_exec":
         return [compiled(body) for body in BODIES]
     return [value()]

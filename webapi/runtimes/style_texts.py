@@ -33,7 +33,7 @@ _PART: Final = re.compile(
     re.VERBOSE,
 )
 _AT_RULE: Final = re.compile(r"@(-?[a-z_][\w-]*)(.*)\Z", re.IGNORECASE | re.DOTALL)
-_CUSTOM: Final = re.compile(r"--(?:[\w-]|[^\x00-\x7f]|\\.)*\s*:")
+_CUSTOM: Final = re.compile(r"--(?:[-0-9A-Za-z_]|[^\x00-\x7f]|\\.)*[ \t\r\n\f]*:", re.DOTALL)
 _COMMA: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|\\.|[()\[\]]|,", re.DOTALL)
 _SPACE: Final = " \t\r\n\f"
 _SPACES: Final = re.compile(r"[ \t\r\n\f]+")
@@ -279,8 +279,7 @@ class StyleText:
         return rows
 
     def _found(self, name: str) -> Iterator[Row]:
-        names = [name, "all", *(each.name for each in PROPERTIES.shorthands_of(name))]
-        wanted = re.compile(rf"(?:\A|[;\s])(?:{'|'.join(map(re.escape, names))})\s*:|\\", re.I)
+        wanted = _declares([name, "all", *(each.name for each in PROPERTIES.shorthands_of(name))])
         for rule in self.rules:
             if wanted.search(rule.declarations) is None:
                 continue
@@ -297,6 +296,11 @@ class StyleText:
                     describe_selector(parsed, entry)
                     is_important = found.is_important
                     yield Row(rule.conditions, rule.layer, is_important, _row_of(entry))
+
+
+def _declares(names: list[str]) -> re.Pattern[str]:
+    """What declarations have if they may declare one of these properties."""
+    return re.compile(rf"(?:\A|[;\s])(?:{'|'.join(map(re.escape, names))})\s*:|\\", re.IGNORECASE)
 
 
 def _row_of(entry: StyleEntry) -> str:
