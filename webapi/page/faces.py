@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from types import TracebackType
@@ -59,21 +60,54 @@ class Loop(Protocol):
         Raises: `RuntimeError` in a loop that runs, and is another one.
         """
 
+    def check_idle(self) -> None:
+        """Raise `RuntimeError` if something runs, and nothing else can meanwhile."""
+
     def close(self) -> None:
         """Close the loop."""
 
 
 class _LoopOfOnePage(OwnLoop):
-    """An event loop for callers outside of all loops."""
+    """An event loop for callers outside of all loops, of whom one runs something at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turn = threading.Lock()
+        self._running = ""
 
     def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
-        if is_loop_running():
+        if not self._turn.acquire(blocking=False):
             coroutine.close()
-            raise RuntimeError(
-                "an event loop runs in this thread: use webapi.page.async_api.Page, or call Page "
-                "from a function that is not asynchronous"
-            )
-        return super().run(coroutine)
+            raise self._busy()
+        try:
+            if is_loop_running():
+                coroutine.close()
+                raise RuntimeError(
+                    "an event loop runs in this thread: use webapi.page.async_api.Page, or call "
+                    "Page from a function that is not asynchronous"
+                )
+            self._running = _name_of(coroutine)
+            return super().run(coroutine)
+        finally:
+            self._turn.release()
+
+    def check_idle(self) -> None:
+        if self._turn.locked():
+            raise self._busy()
+
+    def _busy(self) -> RuntimeError:
+        return RuntimeError(
+            f"the page is busy with {self._running}: it does one thing at a time, for all threads, "
+            "and nothing for a handler"
+        )
+
+
+def _name_of(action: Coroutine[Any, Any, Any]) -> str:
+    """The name of an action, which is an argument of `Tab.act` and `Tab.ask`."""
+    name: str = getattr(action, "__name__", "something")
+    frame = getattr(action, "cr_frame", None)
+    argument = {"act": "kind", "ask": "name"}.get(name)
+    return name if argument is None or frame is None else str(frame.f_locals.get(argument, name))
 
 
 async def nothing() -> None:
@@ -148,6 +182,11 @@ class SyncFace(Face):
 
     def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         self._check(coroutine)
+        try:
+            self._loop.check_idle()
+        except RuntimeError:
+            coroutine.close()
+            raise
         with self._action():
             return self._loop.run(coroutine)
 
@@ -162,6 +201,7 @@ class SyncFace(Face):
         """Close the page; raise an exception of a script that was not raised."""
         if self._is_closed:
             return
+        self._loop.check_idle()
         try:
             self._run(self._tab.close())
         finally:

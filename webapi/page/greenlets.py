@@ -61,6 +61,9 @@ class GreenletLoop:
         finally:
             asyncio._set_running_loop(outside)
 
+    def check_idle(self) -> None:
+        """Do nothing: a handler may run a coroutine while another one runs."""
+
     def call(self, function: Callable[..., Any], *arguments: Any) -> None:
         """Call a handler in a greenlet of its own. It is called in the loop."""
         asyncio._set_running_loop(None)

@@ -155,7 +155,7 @@ class View(Bridge):
         """End the document and its context."""
         self.close()
         if self._engine.has_event_loop:
-            with suppress(MemoryError, TimeoutError):  # V8 runs nothing more
+            with suppress(MemoryError, TimeoutError, RuntimeError):  # V8 runs nothing more
                 self._engine.eval("0")  # after the tasks that garbage has scheduled
         self._release()
 

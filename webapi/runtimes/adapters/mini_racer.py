@@ -12,7 +12,9 @@ interpreter ends are drained and closed by this module.
 
 from __future__ import annotations
 
+import asyncio
 import atexit
+import os
 import re
 import threading
 import weakref
@@ -21,7 +23,7 @@ from contextlib import suppress
 from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
-from webapi.runtimes.adapters.mini_racer_hook import wrap_callback
+from webapi.runtimes.adapters.mini_racer_hook import keep_from_closing, wrap_callback
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
 from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
@@ -125,11 +127,28 @@ def _close_contexts() -> None:
     """
     for context in list(_contexts):
         with suppress(Exception):
-            if context._ctx.event_loop.is_running():
-                context.eval("0", timeout_sec=_SECONDS_AT_EXIT)
+            if context._ctx.event_loop._thread_id not in (None, threading.get_ident()):
+                _run_tasks(context)
                 context.low_memory_notification()
-                context.eval("0", timeout_sec=_SECONDS_AT_EXIT)
+                _run_tasks(context)
         context.close()
+
+
+def _run_tasks(context: Any) -> None:
+    running = asyncio.run_coroutine_threadsafe(
+        context.eval_cancelable("0"), context._ctx.event_loop
+    )
+    running.result(_SECONDS_AT_EXIT)
+
+
+def _leave_contexts() -> None:
+    """Leave the contexts of the parent in a process that has forked."""
+    keep_from_closing(_contexts)
+    _contexts.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_leave_contexts)
 
 
 class Engine:
@@ -151,6 +170,7 @@ class Engine:
         self._time_limit = time_limit
         self._memory_limit = memory_limit
         self._is_closed = False
+        self._process = os.getpid()
         if memory_limit is not None:
             context.set_hard_memory_limit(memory_limit)
 
@@ -160,8 +180,14 @@ class Engine:
         Microtasks that make microtasks without end survive V8's end of a script. A context that
         they hold is closed.
 
-        Raises: `TimeoutError` after the time limit; `MemoryError` at the memory limit.
+        Raises: `TimeoutError` after the time limit; `MemoryError` at the memory limit;
+            `RuntimeError` in a process that has forked.
         """
+        if self._process != os.getpid():
+            raise RuntimeError(
+                "this process has forked, and the threads of V8 are in its parent: load the page "
+                "again, or make the context in this process"
+            )
         engine = import_engine("py_mini_racer", INSTALL)
         try:
             self._run(f"{source}\n{_WITHOUT_VALUE}")

@@ -1,6 +1,6 @@
 """A callback of mini-racer that JavaScript can wait for, made with private names of mini-racer.
 
-This module needs one thing that mini-racer has no public name for: a JavaScript function that calls
+This module needs a thing that mini-racer has no public name for: a JavaScript function that calls
 Python on V8's thread. ``MiniRacer.wrap_py_function`` makes functions that return a promise, whose
 Python side runs in an event loop. JavaScript that must answer now cannot wait for these. The public
 name could be::
@@ -16,14 +16,32 @@ Of mini-racer 0.14 it uses, all of the object ``MiniRacer._ctx``:
   the number.
 
 With a version that lacks one of these there is no hook, and ``adapters.mini_racer`` works
-without.
+without. ``_dll.mr_free_context``, which frees a context of a number, is for `keep_from_closing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any
+
+
+def keep_from_closing(contexts: Iterable[Any]) -> None:
+    """Let ``close`` and garbage collection leave these contexts as they are.
+
+    They wait for threads of V8, which a process that has forked does not have.
+    """
+    for context in contexts:
+        with suppress(AttributeError):
+            dll, number = context._ctx._dll, context._ctx._ctx
+            free = dll.mr_free_context
+            dll.mr_free_context = partial(_free_others, number, free)
+
+
+def _free_others(kept: int, free: Callable[[int], None], number: int) -> None:
+    if number != kept:
+        free(number)
 
 
 def wrap_callback(context: Any, function: Callable[[], None]) -> Any:
