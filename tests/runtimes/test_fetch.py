@@ -316,6 +316,40 @@ def test_a_page_has_its_own_cookies_and_origin(engine: str) -> None:
 
 
 @pytest.mark.parametrize("engine", parameters(PROMISING))
+def test_a_window_may_have_the_same_origin_policy(engine: str) -> None:
+    window = Window("https://a.test/page", same_origin_policy=True)
+    window.cookies.set("https://b.test/", "b=1; SameSite=None; Secure", from_http=True)
+    asked = []
+
+    def transport(request: Request) -> Response:
+        asked.append([request.method, request.url, request.headers.get("origin")])
+        allowed = {"access-control-allow-origin": request.headers.get("origin") or ""}
+        return Response("text", {"headers": allowed if request.url.endswith("/open") else {}})
+
+    bridge = installed(engine, transport, page=window)
+    script = """
+      const found = [];
+      for (const [url, init] of [
+        ["/x", {}], ["https://b.test/x", {}], ["https://b.test/open", {}],
+        ["https://b.test/open", { credentials: "include" }],
+        ["https://b.test/x", { method: "PUT" }],
+      ]) {
+        found.push(await fetch(url, init).then((response) => response.type, (error) => error.name));
+      }
+      return found;
+    """
+    found = ["basic", "TypeError", "cors", "TypeError", "TypeError"]
+    assert bridge.run(wrapped(script), timeout=LIMIT) == found
+    assert asked == [
+        ["GET", "https://a.test/x", None],
+        ["GET", "https://b.test/x", "https://a.test"],
+        *[["GET", "https://b.test/open", "https://a.test"]] * 2,
+        ["OPTIONS", "https://b.test/x", "https://a.test"],
+    ]
+    bridge.close()
+
+
+@pytest.mark.parametrize("engine", parameters(PROMISING))
 def test_an_abort_of_the_script_ends_the_transport(engine: str) -> None:
     begun = asyncio.Event()
     seen = []

@@ -251,7 +251,8 @@ async def main_fetch(request: Request) -> Response:
     receive_the_body(request, response)
     if params.response_tainting == "opaque" and request.integrity and params.policy:
         _fail(request, "the integrity of a response of another origin needs the mode cors")
-    if params.response_tainting == "opaque" and request.destination != "script":
+    is_of_a_script = request.destination == ""  # and not of an element, which scripts cannot read
+    if params.response_tainting == "opaque" and is_of_a_script:
         _cancel(response)
         url_list.clear()
         return _filtered(params, Response(), "opaque", 0)
