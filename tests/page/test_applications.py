@@ -1,10 +1,10 @@
 """What an application raises is raised in the test, once, by the action that asked it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Any
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
 
 import pytest
 
@@ -88,3 +88,49 @@ def test_starlette(new_page: NewPage) -> None:
     )
     expect(page.locator("p")).to_have_text("a")
     page.evaluate("0")  # nobody is told that Starlette raises because the script reads no more
+
+
+def test_fastapi(new_page: NewPage, tmp_path: Path) -> None:
+    pytest.importorskip("fastapi")
+    from fastapi import Depends, FastAPI, Form, Request
+    from fastapi.responses import HTMLResponse, RedirectResponse
+    from fastapi.staticfiles import StaticFiles
+
+    log: list[str] = []
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        log.append("startup")
+        yield {"shop": "Tea"}
+        log.append("shutdown")
+
+    def user() -> str:
+        raise NotImplementedError
+
+    app = FastAPI(lifespan=lifespan)
+    (tmp_path / "name.js").write_text("document.querySelector('p').textContent = 'script'")
+    app.mount("/static", StaticFiles(directory=tmp_path), name="static")
+
+    @app.get("/", response_class=HTMLResponse)
+    def index(request: Request, name: Annotated[str, Depends(user)], item: str = "") -> str:
+        script = request.url_for("static", path="name.js")
+        return f"""<h1>{request.state.shop} for {name}: {item}</h1><p></p>
+            <form method=post action=/order><input name=item><button>Order</button></form>
+            <script src="{script}"></script>"""
+
+    @app.post("/order")
+    async def order(item: Annotated[str, Form()]) -> RedirectResponse:
+        return RedirectResponse(f"/?item={item}", 303)
+
+    app.dependency_overrides[user] = lambda: "ada"
+    page = new_page(app)
+    page.goto(app.url_path_for("index"))
+    expect(page.locator("p")).to_have_text("script")
+    page.fill("input", "green")
+    page.click("button")
+    expect(page.locator("h1")).to_have_text("Tea for ada: green")
+    app.dependency_overrides.clear()
+    with pytest.raises(NotImplementedError):
+        page.reload()
+    page.close()
+    assert log == ["startup", "shutdown"]

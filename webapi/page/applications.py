@@ -43,6 +43,8 @@ class Application:
         self._transport = transport
         self._lifespan = transport if isinstance(transport, ASGITransport) else None
         self._has_begun = False
+        self.take_turns = False
+        """Whether requests take turns, also without connections of Django."""
         self.errors: list[Exception] = []
 
     @classmethod
@@ -79,7 +81,7 @@ class Application:
             self._has_begun = True
             await self._lifespan.__aenter__()
         asked = _Asked(self.errors, f"{request.method} {request.url}", await _connections())
-        async with _turn() if asked.connections else nullcontext():
+        async with _turn() if asked.connections or self.take_turns else nullcontext():
             token = _asked.set(asked)
             try:
                 return await self._transport(request)

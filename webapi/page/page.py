@@ -89,7 +89,8 @@ class Page(SyncFace, Finder):
     An action returns when no request, navigation or microtask is left, and no timer is due. Then an
     exception that no script has caught is raised, unless ``raise_errors`` is false, and one of an
     ASGI or WSGI application, unless ``raise_app_errors`` is false. Timers move by `clock` and by
-    the methods that wait.
+    the methods that wait. With ``requests_take_turns``, an application begins each response before
+    it gets the next request.
 
     ``time_limit`` is the real seconds that a script may run at a time, in mini-racer.
     ``memory_limit`` is the bytes that the scripts of a document may take. ``max_requests`` is the
@@ -108,6 +109,7 @@ class Page(SyncFace, Finder):
         base_url: str = "http://localhost/",
         raise_errors: bool = True,
         raise_app_errors: bool = True,
+        requests_take_turns: bool = False,
         cookies: CookieJar | None = None,
         user_agent: str | None = None,
         languages: Sequence[str] = ("en-US",),
@@ -136,9 +138,8 @@ class Page(SyncFace, Finder):
             "same_origin_policy": bool(same_origin_policy),
         }
         jar = CookieJar() if cookies is None else cookies
-        profile = Profile(
-            Server(site, base_url), engine, limits, base_url, settings, raise_app_errors, jar
-        )
+        server = Server(site, base_url, requests_take_turns)
+        profile = Profile(server, engine, limits, base_url, settings, raise_app_errors, jar)
         self._begin(profile, raise_errors, None)
 
     def _begin(self, profile: Profile, raise_errors: bool, context: BrowserContext | None) -> None:

@@ -33,6 +33,15 @@ def webapi_page() -> Iterator[Callable[..., webapi.page.Page]]:
 
 
 @pytest.fixture
+def app_page(app: Any) -> Iterator[webapi.page.Page]:
+    """A page of the suite's fixture ``app``, of Flask, FastAPI, Starlette and others."""
+    from webapi.page.page import Page
+
+    with Page(app) as page:
+        yield page
+
+
+@pytest.fixture
 def django_page() -> Iterator[webapi.page.django.DjangoPage]:
     """A page of this project's site of Django, a `webapi.page.django.DjangoPage`."""
     from webapi.page.django import DjangoPage

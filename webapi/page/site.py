@@ -33,11 +33,13 @@ _MEANT: Final = (
 class Server:
     """Answers the requests of a page: applications and folders only those of its origin."""
 
-    def __init__(self, site: Site, base_url: str) -> None:
+    def __init__(self, site: Site, base_url: str, take_turns: bool = False) -> None:
         self._origin = URL(base_url).origin
         self._application: Application | None = None
         self._answers_all = False
         self._transport = self._transport_of(site)
+        if self._application is not None:
+            self._application.take_turns = take_turns
 
     def _transport_of(self, site: Site) -> Transport:
         if site is None:
