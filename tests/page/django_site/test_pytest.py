@@ -11,6 +11,7 @@ from tests.page.django_site import views
 from tests.page.django_site.models import Note
 from webapi.page import Page
 from webapi.page.django import DjangoPage
+from webapi.transports import HTTPXTransport
 
 BASE = "https://localhost/"
 applications = pytest.mark.parametrize(
@@ -70,3 +71,12 @@ def test_page_of_the_project(django_page: DjangoPage, admin_client: Any) -> None
     django_page.goto("/enter")
     assert django_page.text_content("h1") == "admin"
     assert django_page.url == "https://testserver/enter"
+
+
+@pytest.mark.django_db(transaction=True, databases=["default", "other"])
+def test_live_server(webapi_page: NewPage, settings: Any, request: pytest.FixtureRequest) -> None:
+    httpx = pytest.importorskip("httpx")
+    settings.SECURE_SSL_REDIRECT = settings.CSRF_COOKIE_SECURE = False
+    url = request.getfixturevalue("live_server").url
+    page = webapi_page(HTTPXTransport(httpx.AsyncClient()), base_url=url)
+    assert add_a_note(page) == SHOWN
