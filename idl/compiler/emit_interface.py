@@ -13,6 +13,7 @@ from idl.compiler.errors import IDLError
 from idl.compiler.exposure import runs_here
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
+from idl.compiler.options import options_of
 from idl.compiler.overloads import overload_table
 from idl.compiler.python_source import call, define, docstring, literal, module, text_literal
 from idl.compiler.reflections import reflection_of
@@ -361,9 +362,15 @@ class InterfaceEmitter:
         parameters = self.parameters(operation)
         if documented and (dictionaries := self.calls_with_dictionaries((operation,))):
             function, calls = dictionaries
-            unexpected = self.converters.webidl("keywords", "unexpected_keyword")
-            refused = call(unexpected, function, "named", calls)
-            body.insert(0, f"if named:\n    raise {refused}")
+            if options_of(operation, self.interface, self.dictionaries):
+                options = python_name(operation.arguments[-1].name)
+                given_by_name = self.converters.webidl("keywords", "options_by_name")
+                dictionary = call(given_by_name, function, "named", options, calls)
+                body.insert(0, f"if named:\n    {options} = {dictionary}")
+            else:
+                unexpected = self.converters.webidl("keywords", "unexpected_keyword")
+                refused = call(unexpected, function, "named", calls)
+                body.insert(0, f"if named:\n    raise {refused}")
             parameters.append("**named")
         if documented:
             body.insert(0, self.documentation.member(operation))

@@ -14,6 +14,7 @@ from idl.compiler.documentation import Documentation
 from idl.compiler.emit_interface import stateful
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
+from idl.compiler.options import options_of
 from idl.compiler.python_source import call, define, literal
 from idl.compiler.python_types import PythonTypes
 
@@ -41,6 +42,7 @@ class StubEmitter:
         self.by_tag_name = narrowings.get("by_tag_name", {})
         self.tags = narrowings.get("Document", {}).get("createElement", {})
         self.interfaces = definitions.interfaces
+        self.dictionaries = definitions.dictionaries
         self.bases = bases = ancestors(interface, definitions.interfaces)
         self.is_stateful = stateful(interface, bases) == interface.name
         inherited = [constructor for each in bases for constructor in each.constructors]
@@ -170,6 +172,9 @@ class StubEmitter:
                 lines.append("    @classmethod")
             parameters = [] if static else ["cls" if constructs else "self"]
             given = self.parameters(overload.arguments)
+            options = options_of(overload, self.interface, self.dictionaries)
+            if options is not None and len(overloads) == 1:
+                given.append(f"**named: {self.unpacked(options)}")
             result = returned or self.types.returned(overload.type)
             ignore = "  # type: ignore[override]\n" if constructs and self.overrides_new else ""
             head = f"    def {method}({ignore}{', '.join(parameters + given)}"
@@ -208,6 +213,12 @@ class StubEmitter:
             for each in inherited
             if each.name not in own and "type" in self.narrowings.get(each.name, {})
         ]
+
+    def unpacked(self, dictionary: str) -> str:
+        """The type of keyword arguments that are members of a dictionary."""
+        unpack = self.imports.use("typing_extensions", "Unpack")
+        named = self.imports.use(f"{self.package}.{snake_case(dictionary)}", dictionary)
+        return f"{unpack}[{named}]"
 
     def of_tags(self, operation: str) -> dict[str, str]:
         """What an operation returns for the name of a tag, and for other selectors."""

@@ -294,6 +294,9 @@ def documents(document: Document, name: str) -> None:
     assert_type(document.createElement("area"), HTMLAreaElement)
     assert_type(document.createElement("base"), HTMLBaseElement)
     document.createElement("a").href = "/x"
+    Response("x", status=404, headers={"a": "b"})
+    Response("x", state=404)  # error
+    Response("x", status=[])  # error
     assert_type(document.querySelector("a"), HTMLAnchorElement | None)
     assert_type(document.querySelector("a[href]"), Element | None)
     assert_type(document.querySelector("section"), HTMLElement | None)

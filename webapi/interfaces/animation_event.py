@@ -7,7 +7,7 @@ from webapi.interfaces.animation_event_init import to_animation_event_init
 from webapi.interfaces.event import Event
 from webapi.steps import animation_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -30,9 +30,10 @@ class AnimationEvent(Event):
         https://html.spec.whatwg.org/multipage/#dom-animationevent-animationevent
         """
         if named:
-            raise unexpected_keyword(
+            animationEventInitDict = options_by_name(
                 "AnimationEvent",
                 named,
+                animationEventInitDict,
                 {
                     "AnimationEvent(type, ": (
                         "animationName",

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.animation_event_init import AnimationEventInit
 from webapi.interfaces.event import Event
 from webapi.steps.animation_event import Slots as _AnimationEventSlots
@@ -9,11 +11,17 @@ from webapi.webidl.types import StringLike
 
 class AnimationEvent(Event, _AnimationEventSlots):
     def __init__(
-        self, type: StringLike, animationEventInitDict: AnimationEventInit | None = None
+        self,
+        type: StringLike,
+        animationEventInitDict: AnimationEventInit | None = None,
+        **named: Unpack[AnimationEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, animationEventInitDict: AnimationEventInit | None = None
+        cls,
+        type: StringLike,
+        animationEventInitDict: AnimationEventInit | None = None,
+        **named: Unpack[AnimationEventInit],
     ) -> Self: ...
     @property
     def animationName(self) -> str:

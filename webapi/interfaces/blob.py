@@ -9,7 +9,7 @@ from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long_long_clamp
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import Promise
@@ -57,7 +57,9 @@ class Blob:
         3
         """
         if named:
-            raise unexpected_keyword("Blob", named, {"Blob(blobParts, ": ("endings", "type")})
+            options = options_by_name(
+                "Blob", named, options, {"Blob(blobParts, ": ("endings", "type")}
+            )
         steps.constructor(
             self,
             None

@@ -3,6 +3,8 @@
 import builtins
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.blob_property_bag import BlobPropertyBag
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.steps.blob import Slots as _BlobSlots
@@ -14,12 +16,14 @@ class Blob(_BlobSlots):
         self,
         blobParts: SequenceLike[BytesLike | Blob | StringLike] | None = None,
         options: BlobPropertyBag | None = None,
+        **named: Unpack[BlobPropertyBag],
     ) -> None: ...
     @classmethod
     def new(
         cls,
         blobParts: SequenceLike[BytesLike | Blob | StringLike] | None = None,
         options: BlobPropertyBag | None = None,
+        **named: Unpack[BlobPropertyBag],
     ) -> Self: ...
     @property
     def size(self) -> int:

@@ -7,7 +7,7 @@ from webapi.interfaces.clipboard_event_init import to_clipboard_event_init
 from webapi.interfaces.event import Event
 from webapi.steps import clipboard_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -33,9 +33,10 @@ class ClipboardEvent(Event):
         https://html.spec.whatwg.org/multipage/dnd.html#dom-clipboardevent-clipboardevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "ClipboardEvent",
                 named,
+                eventInitDict,
                 {"ClipboardEvent(type, ": ("bubbles", "cancelable", "clipboardData", "composed")},
             )
         steps.constructor(

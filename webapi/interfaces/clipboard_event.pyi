@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.clipboard_event_init import ClipboardEventInit
 from webapi.interfaces.data_transfer import DataTransfer
 from webapi.interfaces.event import Event
@@ -10,11 +12,17 @@ from webapi.webidl.types import StringLike
 
 class ClipboardEvent(Event, _ClipboardEventSlots):
     def __init__(
-        self, type: StringLike, eventInitDict: ClipboardEventInit | None = None
+        self,
+        type: StringLike,
+        eventInitDict: ClipboardEventInit | None = None,
+        **named: Unpack[ClipboardEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: ClipboardEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: ClipboardEventInit | None = None,
+        **named: Unpack[ClipboardEventInit],
     ) -> Self: ...
     @property
     def clipboardData(self) -> DataTransfer | None:

@@ -7,7 +7,7 @@ from webapi.interfaces.command_event_init import to_command_event_init
 from webapi.interfaces.event import Event
 from webapi.steps import command_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -33,9 +33,10 @@ class CommandEvent(Event):
         https://w3c.github.io/uievents/#dom-commandevent-commandevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "CommandEvent",
                 named,
+                eventInitDict,
                 {"CommandEvent(type, ": ("bubbles", "cancelable", "command", "composed", "source")},
             )
         steps.constructor(

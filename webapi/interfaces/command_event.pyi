@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.command_event_init import CommandEventInit
 from webapi.interfaces.element import Element
 from webapi.interfaces.event import Event
@@ -9,10 +11,18 @@ from webapi.steps.command_event import Slots as _CommandEventSlots
 from webapi.webidl.types import StringLike
 
 class CommandEvent(Event, _CommandEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: CommandEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: CommandEventInit | None = None,
+        **named: Unpack[CommandEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: CommandEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: CommandEventInit | None = None,
+        **named: Unpack[CommandEventInit],
     ) -> Self: ...
     @property
     def source(self) -> Element | None:

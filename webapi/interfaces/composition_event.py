@@ -9,7 +9,7 @@ from webapi.steps import composition_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -37,9 +37,10 @@ class CompositionEvent(UIEvent):
         https://w3c.github.io/uievents/#dom-compositionevent-compositionevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "CompositionEvent",
                 named,
+                eventInitDict,
                 {
                     "CompositionEvent(type, ": (
                         "bubbles",

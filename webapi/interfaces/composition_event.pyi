@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.composition_event_init import CompositionEventInit
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.ui_event import UIEvent
@@ -10,11 +12,17 @@ from webapi.webidl.types import StringLike
 
 class CompositionEvent(UIEvent, _CompositionEventSlots):
     def __init__(
-        self, type: StringLike, eventInitDict: CompositionEventInit | None = None
+        self,
+        type: StringLike,
+        eventInitDict: CompositionEventInit | None = None,
+        **named: Unpack[CompositionEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: CompositionEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: CompositionEventInit | None = None,
+        **named: Unpack[CompositionEventInit],
     ) -> Self: ...
     @property
     def data(self) -> str:

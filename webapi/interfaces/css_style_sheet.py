@@ -8,7 +8,7 @@ from webapi.interfaces.style_sheet import StyleSheet
 from webapi.steps import css_style_sheet as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import promise_rejected_with
@@ -43,8 +43,8 @@ class CSSStyleSheet(StyleSheet):
         https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssstylesheet
         """
         if named:
-            raise unexpected_keyword(
-                "CSSStyleSheet", named, {"CSSStyleSheet(": ("disabled", "media")}
+            options = options_by_name(
+                "CSSStyleSheet", named, options, {"CSSStyleSheet(": ("disabled", "media")}
             )
         steps.constructor(
             self,

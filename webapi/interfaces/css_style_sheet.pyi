@@ -2,6 +2,8 @@
 
 from typing import Any, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_rule_list import CSSRuleList
 from webapi.interfaces.css_style_sheet_init import CSSStyleSheetInit
@@ -11,9 +13,13 @@ from webapi.webidl.promises import Promise
 from webapi.webidl.types import NumberLike, StringLike
 
 class CSSStyleSheet(StyleSheet, _CSSStyleSheetSlots):
-    def __init__(self, options: CSSStyleSheetInit | None = None) -> None: ...
+    def __init__(
+        self, options: CSSStyleSheetInit | None = None, **named: Unpack[CSSStyleSheetInit]
+    ) -> None: ...
     @classmethod
-    def new(cls, options: CSSStyleSheetInit | None = None) -> Self: ...
+    def new(
+        cls, options: CSSStyleSheetInit | None = None, **named: Unpack[CSSStyleSheetInit]
+    ) -> Self: ...
     @property
     def ownerRule(self) -> CSSRule | None:
         """``None``: the sheet was constructed.

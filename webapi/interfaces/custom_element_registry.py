@@ -8,7 +8,7 @@ from webapi.steps import custom_element_registry as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.strings import to_domstring
@@ -61,7 +61,9 @@ class CustomElementRegistry:
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define
         """
         if named:
-            raise unexpected_keyword("define", named, {"define(name, constructor, ": ("extends",)})
+            options = options_by_name(
+                "define", named, options, {"define(name, constructor, ": ("extends",)}
+            )
         if not isinstance(self, CustomElementRegistry):
             raise illegal_invocation()
         try:

@@ -2,6 +2,8 @@
 
 from typing import Any, Never
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.element_definition_options import ElementDefinitionOptions
 from webapi.interfaces.node import Node
 from webapi.steps.custom_element_registry import Slots as _CustomElementRegistrySlots
@@ -11,7 +13,11 @@ from webapi.webidl.types import StringLike
 class CustomElementRegistry(_CustomElementRegistrySlots):
     def __init__(self, /, *_: Never) -> None: ...
     def define(
-        self, name: StringLike, constructor: object, options: ElementDefinitionOptions | None = None
+        self,
+        name: StringLike,
+        constructor: object,
+        options: ElementDefinitionOptions | None = None,
+        **named: Unpack[ElementDefinitionOptions],
     ) -> None: ...
     def get(self, name: StringLike) -> Any: ...
     def getName(self, constructor: object) -> str | None: ...

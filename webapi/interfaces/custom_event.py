@@ -8,7 +8,7 @@ from webapi.interfaces.event import Event
 from webapi.steps import custom_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.strings import to_domstring
 
@@ -34,9 +34,10 @@ class CustomEvent(Event):
         https://dom.spec.whatwg.org/#dom-customevent-customevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "CustomEvent",
                 named,
+                eventInitDict,
                 {"CustomEvent(type, ": ("bubbles", "cancelable", "composed", "detail")},
             )
         steps.constructor(

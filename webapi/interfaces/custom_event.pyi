@@ -2,16 +2,26 @@
 
 from typing import Any, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.custom_event_init import CustomEventInit
 from webapi.interfaces.event import Event
 from webapi.steps.custom_event import Slots as _CustomEventSlots
 from webapi.webidl.types import StringLike
 
 class CustomEvent(Event, _CustomEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: CustomEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: CustomEventInit | None = None,
+        **named: Unpack[CustomEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: CustomEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: CustomEventInit | None = None,
+        **named: Unpack[CustomEventInit],
     ) -> Self: ...
     @property
     def detail(self) -> Any:

@@ -20,7 +20,7 @@ from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable, sequence_of
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface, lock
@@ -379,7 +379,9 @@ class Document(Node):
         https://dom.spec.whatwg.org/#dom-document-importnode
         """
         if named:
-            raise unexpected_keyword("importNode", named, {"importNode(node, ": ("selfOnly",)})
+            options = options_by_name(
+                "importNode", named, options, {"importNode(node, ": ("selfOnly",)}
+            )
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:

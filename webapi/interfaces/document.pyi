@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, MutableSequence
 from typing import Literal, Self, overload
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.attr import Attr
 from webapi.interfaces.cdata_section import CDATASection
 from webapi.interfaces.comment import Comment
@@ -726,7 +728,12 @@ class Document(
     def createProcessingInstruction(
         self, target: StringLike, data: StringLike
     ) -> ProcessingInstruction: ...
-    def importNode(self, node: Node, options: bool | ImportNodeOptions | None = None) -> Node: ...
+    def importNode(
+        self,
+        node: Node,
+        options: bool | ImportNodeOptions | None = None,
+        **named: Unpack[ImportNodeOptions],
+    ) -> Node: ...
     def adoptNode(self, node: Node) -> Node: ...
     def createAttribute(self, localName: StringLike) -> Attr: ...
     def createAttributeNS(self, namespace: StringLike, qualifiedName: StringLike) -> Attr: ...

@@ -7,7 +7,7 @@ from webapi.interfaces.drag_event_init import to_drag_event_init
 from webapi.interfaces.mouse_event import MouseEvent
 from webapi.steps import drag_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -34,9 +34,10 @@ class DragEvent(MouseEvent):
         https://html.spec.whatwg.org/multipage/dnd.html#dom-dragevent-dragevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "DragEvent",
                 named,
+                eventInitDict,
                 {
                     "DragEvent(type, ": (
                         "altKey",

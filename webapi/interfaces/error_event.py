@@ -7,7 +7,7 @@ from webapi.interfaces.error_event_init import to_error_event_init
 from webapi.interfaces.event import Event
 from webapi.steps import error_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -33,9 +33,10 @@ class ErrorEvent(Event):
         https://html.spec.whatwg.org/#errorevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "ErrorEvent",
                 named,
+                eventInitDict,
                 {
                     "ErrorEvent(type, ": (
                         "bubbles",

@@ -2,16 +2,26 @@
 
 from typing import Any, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.error_event_init import ErrorEventInit
 from webapi.interfaces.event import Event
 from webapi.steps.error_event import Slots as _ErrorEventSlots
 from webapi.webidl.types import StringLike
 
 class ErrorEvent(Event, _ErrorEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: ErrorEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: ErrorEventInit | None = None,
+        **named: Unpack[ErrorEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: ErrorEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: ErrorEventInit | None = None,
+        **named: Unpack[ErrorEventInit],
     ) -> Self: ...
     @property
     def message(self) -> str:

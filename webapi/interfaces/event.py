@@ -7,7 +7,7 @@ from webapi.interfaces.event_init import to_event_init
 from webapi.steps import event as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -95,8 +95,11 @@ class Event:
         https://dom.spec.whatwg.org/#dom-event-event
         """
         if named:
-            raise unexpected_keyword(
-                "Event", named, {"Event(type, ": ("bubbles", "cancelable", "composed")}
+            eventInitDict = options_by_name(
+                "Event",
+                named,
+                eventInitDict,
+                {"Event(type, ": ("bubbles", "cancelable", "composed")},
             )
         steps.constructor(
             self,

@@ -2,6 +2,8 @@
 
 from typing import Final, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event_init import EventInit
 from webapi.interfaces.event_target import EventTarget
 from webapi.steps.event import Slots as _EventSlots
@@ -12,9 +14,13 @@ class Event(_EventSlots):
     CAPTURING_PHASE: Final = 1
     AT_TARGET: Final = 2
     BUBBLING_PHASE: Final = 3
-    def __init__(self, type: StringLike, eventInitDict: EventInit | None = None) -> None: ...
+    def __init__(
+        self, type: StringLike, eventInitDict: EventInit | None = None, **named: Unpack[EventInit]
+    ) -> None: ...
     @classmethod
-    def new(cls, type: StringLike, eventInitDict: EventInit | None = None) -> Self: ...
+    def new(
+        cls, type: StringLike, eventInitDict: EventInit | None = None, **named: Unpack[EventInit]
+    ) -> Self: ...
     @property
     def type(self) -> str:
         """https://dom.spec.whatwg.org/#dom-event-type"""

@@ -11,7 +11,7 @@ from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_usvstring
 
 _to_event_handler = nullable(to_event_handler_non_null)
@@ -59,8 +59,11 @@ class EventSource(EventTarget):
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource
         """
         if named:
-            raise unexpected_keyword(
-                "EventSource", named, {"EventSource(url, ": ("withCredentials",)}
+            eventSourceInitDict = options_by_name(
+                "EventSource",
+                named,
+                eventSourceInitDict,
+                {"EventSource(url, ": ("withCredentials",)},
             )
         steps.constructor(
             self,

@@ -2,6 +2,8 @@
 
 from typing import Final, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.event_source_init import EventSourceInit
 from webapi.interfaces.event_target import EventTarget
@@ -13,11 +15,17 @@ class EventSource(EventTarget, _EventSourceSlots):
     OPEN: Final = 1
     CLOSED: Final = 2
     def __init__(
-        self, url: StringLike, eventSourceInitDict: EventSourceInit | None = None
+        self,
+        url: StringLike,
+        eventSourceInitDict: EventSourceInit | None = None,
+        **named: Unpack[EventSourceInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, url: StringLike, eventSourceInitDict: EventSourceInit | None = None
+        cls,
+        url: StringLike,
+        eventSourceInitDict: EventSourceInit | None = None,
+        **named: Unpack[EventSourceInit],
     ) -> Self: ...
     @property
     def url(self) -> str:

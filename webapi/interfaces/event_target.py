@@ -10,7 +10,7 @@ from webapi.steps import event_target as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -281,9 +281,10 @@ class EventTarget:
         https://dom.spec.whatwg.org/#dom-eventtarget-addeventlistener
         """
         if named:
-            raise unexpected_keyword(
+            options = options_by_name(
                 "addEventListener",
                 named,
+                options,
                 {"addEventListener(type, callback, ": ("capture", "once", "passive", "signal")},
             )
         if not isinstance(self, EventTarget):
@@ -310,8 +311,11 @@ class EventTarget:
         https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener
         """
         if named:
-            raise unexpected_keyword(
-                "removeEventListener", named, {"removeEventListener(type, callback, ": ("capture",)}
+            options = options_by_name(
+                "removeEventListener",
+                named,
+                options,
+                {"removeEventListener(type, callback, ": ("capture",)},
             )
         if not isinstance(self, EventTarget):
             raise illegal_invocation()

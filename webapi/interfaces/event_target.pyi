@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.add_event_listener_options import AddEventListenerOptions
 from webapi.interfaces.event import Event
 from webapi.interfaces.event_listener import EventListener
@@ -19,12 +21,14 @@ class EventTarget(_EventTargetSlots):
         type: StringLike,
         callback: Callable[..., object] | EventListener | None,
         options: AddEventListenerOptions | bool | None = None,
+        **named: Unpack[AddEventListenerOptions],
     ) -> None: ...
     def removeEventListener(
         self,
         type: StringLike,
         callback: Callable[..., object] | EventListener | None,
         options: EventListenerOptions | bool | None = None,
+        **named: Unpack[EventListenerOptions],
     ) -> None: ...
     def dispatchEvent(self, event: Event) -> bool: ...
 

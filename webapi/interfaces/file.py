@@ -9,7 +9,7 @@ from webapi.steps import file as steps
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import sequence_of
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
@@ -47,8 +47,11 @@ class File(Blob):
         ('table.csv', 0, 3)
         """
         if named:
-            raise unexpected_keyword(
-                "File", named, {"File(fileBits, fileName, ": ("endings", "lastModified", "type")}
+            options = options_by_name(
+                "File",
+                named,
+                options,
+                {"File(fileBits, fileName, ": ("endings", "lastModified", "type")},
             )
         steps.constructor(
             self,

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.file_property_bag import FilePropertyBag
 from webapi.steps.file import Slots as _FileSlots
@@ -13,6 +15,7 @@ class File(Blob, _FileSlots):
         fileBits: SequenceLike[BytesLike | Blob | StringLike],
         fileName: StringLike,
         options: FilePropertyBag | None = None,
+        **named: Unpack[FilePropertyBag],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
@@ -20,6 +23,7 @@ class File(Blob, _FileSlots):
         fileBits: SequenceLike[BytesLike | Blob | StringLike],
         fileName: StringLike,
         options: FilePropertyBag | None = None,
+        **named: Unpack[FilePropertyBag],
     ) -> Self: ...
     @property
     def name(self) -> str:

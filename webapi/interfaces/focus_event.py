@@ -7,7 +7,7 @@ from webapi.interfaces.focus_event_init import to_focus_event_init
 from webapi.interfaces.ui_event import UIEvent
 from webapi.steps import focus_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -33,9 +33,10 @@ class FocusEvent(UIEvent):
         https://w3c.github.io/uievents/#dom-focusevent-focusevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "FocusEvent",
                 named,
+                eventInitDict,
                 {
                     "FocusEvent(type, ": (
                         "bubbles",

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.focus_event_init import FocusEventInit
 from webapi.interfaces.ui_event import UIEvent
@@ -9,10 +11,18 @@ from webapi.steps.focus_event import Slots as _FocusEventSlots
 from webapi.webidl.types import StringLike
 
 class FocusEvent(UIEvent, _FocusEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: FocusEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: FocusEventInit | None = None,
+        **named: Unpack[FocusEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: FocusEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: FocusEventInit | None = None,
+        **named: Unpack[FocusEventInit],
     ) -> Self: ...
     @property
     def relatedTarget(self) -> EventTarget | None:

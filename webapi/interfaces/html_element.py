@@ -27,7 +27,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long, to_unrestricted_double
 from webapi.webidl.objects import to_boolean, to_null
 from webapi.webidl.platform_objects import Interface
@@ -508,7 +508,7 @@ class HTMLElement(Element):
         https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover
         """
         if named:
-            raise unexpected_keyword("showPopover", named, {"showPopover(": ("source",)})
+            options = options_by_name("showPopover", named, options, {"showPopover(": ("source",)})
         if not isinstance(self, HTMLElement):
             raise illegal_invocation()
         steps.showPopover(
@@ -537,8 +537,8 @@ class HTMLElement(Element):
         https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover
         """
         if named:
-            raise unexpected_keyword(
-                "togglePopover", named, {"togglePopover(": ("force", "source")}
+            options = options_by_name(
+                "togglePopover", named, options, {"togglePopover(": ("force", "source")}
             )
         if not isinstance(self, HTMLElement):
             raise illegal_invocation()
@@ -2568,7 +2568,9 @@ class HTMLElement(Element):
         https://html.spec.whatwg.org/multipage/#dom-focus
         """
         if named:
-            raise unexpected_keyword("focus", named, {"focus(": ("focusVisible", "preventScroll")})
+            options = options_by_name(
+                "focus", named, options, {"focus(": ("focusVisible", "preventScroll")}
+            )
         if not isinstance(self, HTMLElement):
             raise illegal_invocation()
         html_or_svg_or_math_ml_element_steps.focus(

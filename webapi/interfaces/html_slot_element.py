@@ -10,7 +10,7 @@ from webapi.steps import html_slot_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
@@ -63,7 +63,9 @@ class HTMLSlotElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-slot-assignednodes
         """
         if named:
-            raise unexpected_keyword("assignedNodes", named, {"assignedNodes(": ("flatten",)})
+            options = options_by_name(
+                "assignedNodes", named, options, {"assignedNodes(": ("flatten",)}
+            )
         if not isinstance(self, HTMLSlotElement):
             raise illegal_invocation()
         return [
@@ -84,7 +86,9 @@ class HTMLSlotElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-slot-assignedelements
         """
         if named:
-            raise unexpected_keyword("assignedElements", named, {"assignedElements(": ("flatten",)})
+            options = options_by_name(
+                "assignedElements", named, options, {"assignedElements(": ("flatten",)}
+            )
         if not isinstance(self, HTMLSlotElement):
             raise illegal_invocation()
         return [

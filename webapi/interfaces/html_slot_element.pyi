@@ -2,6 +2,8 @@
 
 from typing import Never
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.assigned_nodes_options import AssignedNodesOptions
 from webapi.interfaces.element import Element
 from webapi.interfaces.html_element import HTMLElement
@@ -19,8 +21,12 @@ class HTMLSlotElement(HTMLElement):
         """
     @name.setter
     def name(self, value: StringLike, /) -> None: ...
-    def assignedNodes(self, options: AssignedNodesOptions | None = None) -> list[Node]: ...
-    def assignedElements(self, options: AssignedNodesOptions | None = None) -> list[Element]: ...
+    def assignedNodes(
+        self, options: AssignedNodesOptions | None = None, **named: Unpack[AssignedNodesOptions]
+    ) -> list[Node]: ...
+    def assignedElements(
+        self, options: AssignedNodesOptions | None = None, **named: Unpack[AssignedNodesOptions]
+    ) -> list[Element]: ...
     def assign(self, *nodes: Element | Text) -> None: ...
 
 def new_object(value: object) -> HTMLSlotElement: ...

@@ -8,7 +8,7 @@ from webapi.interfaces.ui_event import UIEvent
 from webapi.steps import input_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -35,9 +35,10 @@ class InputEvent(UIEvent):
         https://w3c.github.io/uievents/#dom-inputevent-inputevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "InputEvent",
                 named,
+                eventInitDict,
                 {
                     "InputEvent(type, ": (
                         "bubbles",

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.data_transfer import DataTransfer
 from webapi.interfaces.input_event_init import InputEventInit
 from webapi.interfaces.static_range import StaticRange
@@ -10,10 +12,18 @@ from webapi.steps.input_event import Slots as _InputEventSlots
 from webapi.webidl.types import StringLike
 
 class InputEvent(UIEvent, _InputEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: InputEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: InputEventInit | None = None,
+        **named: Unpack[InputEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: InputEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: InputEventInit | None = None,
+        **named: Unpack[InputEventInit],
     ) -> Self: ...
     @property
     def data(self) -> str | None:

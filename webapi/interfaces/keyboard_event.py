@@ -9,7 +9,7 @@ from webapi.steps import keyboard_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
@@ -43,9 +43,10 @@ class KeyboardEvent(UIEvent):
         https://w3c.github.io/uievents/#dom-keyboardevent-keyboardevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "KeyboardEvent",
                 named,
+                eventInitDict,
                 {
                     "KeyboardEvent(type, ": (
                         "altKey",

@@ -2,6 +2,8 @@
 
 from typing import Final, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.keyboard_event_init import KeyboardEventInit
 from webapi.interfaces.ui_event import UIEvent
@@ -14,11 +16,17 @@ class KeyboardEvent(UIEvent, _KeyboardEventSlots):
     DOM_KEY_LOCATION_RIGHT: Final = 2
     DOM_KEY_LOCATION_NUMPAD: Final = 3
     def __init__(
-        self, type: StringLike, eventInitDict: KeyboardEventInit | None = None
+        self,
+        type: StringLike,
+        eventInitDict: KeyboardEventInit | None = None,
+        **named: Unpack[KeyboardEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: KeyboardEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: KeyboardEventInit | None = None,
+        **named: Unpack[KeyboardEventInit],
     ) -> Self: ...
     @property
     def key(self) -> str:

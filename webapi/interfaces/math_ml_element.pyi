@@ -2,6 +2,8 @@
 
 from typing import Never
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.css_style_properties import CSSStyleProperties
 from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
@@ -533,7 +535,7 @@ class MathMLElement(
         """
     @tabIndex.setter
     def tabIndex(self, value: NumberLike, /) -> None: ...
-    def focus(self, options: FocusOptions | None = None) -> None: ...
+    def focus(self, options: FocusOptions | None = None, **named: Unpack[FocusOptions]) -> None: ...
     def blur(self) -> None: ...
     @property
     def style(self) -> CSSStyleProperties:

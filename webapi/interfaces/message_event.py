@@ -8,7 +8,7 @@ from webapi.interfaces.message_event_init import to_message_event_init
 from webapi.steps import message_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_usvstring
@@ -38,9 +38,10 @@ class MessageEvent(Event):
         https://html.spec.whatwg.org/multipage/comms.html#messageevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "MessageEvent",
                 named,
+                eventInitDict,
                 {
                     "MessageEvent(type, ": (
                         "bubbles",

@@ -2,6 +2,8 @@
 
 from typing import Any, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event import Event
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.message_event_init import MessageEventInit
@@ -9,10 +11,18 @@ from webapi.steps.message_event import Slots as _MessageEventSlots
 from webapi.webidl.types import StringLike
 
 class MessageEvent(Event, _MessageEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: MessageEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: MessageEventInit | None = None,
+        **named: Unpack[MessageEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: MessageEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: MessageEventInit | None = None,
+        **named: Unpack[MessageEventInit],
     ) -> Self: ...
     @property
     def data(self) -> Any:

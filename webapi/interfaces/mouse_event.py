@@ -9,7 +9,7 @@ from webapi.steps import mouse_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long, to_short
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
@@ -45,9 +45,10 @@ class MouseEvent(UIEvent):
         https://w3c.github.io/uievents/#dom-mouseevent-mouseevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "MouseEvent",
                 named,
+                eventInitDict,
                 {
                     "MouseEvent(type, ": (
                         "altKey",

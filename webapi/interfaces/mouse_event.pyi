@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.mouse_event_init import MouseEventInit
 from webapi.interfaces.ui_event import UIEvent
@@ -9,10 +11,18 @@ from webapi.steps.mouse_event import Slots as _MouseEventSlots
 from webapi.webidl.types import NumberLike, StringLike
 
 class MouseEvent(UIEvent, _MouseEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: MouseEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: MouseEventInit | None = None,
+        **named: Unpack[MouseEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: MouseEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: MouseEventInit | None = None,
+        **named: Unpack[MouseEventInit],
     ) -> Self: ...
     @property
     def screenX(self) -> int:

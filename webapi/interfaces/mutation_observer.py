@@ -8,7 +8,7 @@ from webapi.interfaces.mutation_observer_init import to_mutation_observer_init
 from webapi.steps import mutation_observer as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 
 _Node = Interface("webapi.interfaces.node", "Node")
@@ -58,9 +58,10 @@ class MutationObserver:
         https://dom.spec.whatwg.org/#dom-mutationobserver-observe
         """
         if named:
-            raise unexpected_keyword(
+            options = options_by_name(
                 "observe",
                 named,
+                options,
                 {
                     "observe(target, ": (
                         "attributeFilter",

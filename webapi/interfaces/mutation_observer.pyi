@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.mutation_callback import MutationCallback
 from webapi.interfaces.mutation_observer_init import MutationObserverInit
 from webapi.interfaces.mutation_record import MutationRecord
@@ -12,7 +14,12 @@ class MutationObserver(_MutationObserverSlots):
     def __init__(self, callback: MutationCallback) -> None: ...
     @classmethod
     def new(cls, callback: MutationCallback) -> Self: ...
-    def observe(self, target: Node, options: MutationObserverInit | None = None) -> None: ...
+    def observe(
+        self,
+        target: Node,
+        options: MutationObserverInit | None = None,
+        **named: Unpack[MutationObserverInit],
+    ) -> None: ...
     def disconnect(self) -> None: ...
     def takeRecords(self) -> list[MutationRecord]: ...
 

@@ -9,7 +9,7 @@ from webapi.steps import node as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -307,7 +307,9 @@ class Node(EventTarget):
         https://dom.spec.whatwg.org/#dom-node-getrootnode
         """
         if named:
-            raise unexpected_keyword("getRootNode", named, {"getRootNode(": ("composed",)})
+            options = options_by_name(
+                "getRootNode", named, options, {"getRootNode(": ("composed",)}
+            )
         if not isinstance(self, Node):
             raise illegal_invocation()
         value = steps.getRootNode(

@@ -2,6 +2,8 @@
 
 from typing import Final, Never
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.document import Document
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_target import EventTarget
@@ -61,7 +63,9 @@ class Node(EventTarget, _NodeSlots):
 
         https://dom.spec.whatwg.org/#dom-node-ownerdocument
         """
-    def getRootNode(self, options: GetRootNodeOptions | None = None) -> Node: ...
+    def getRootNode(
+        self, options: GetRootNodeOptions | None = None, **named: Unpack[GetRootNodeOptions]
+    ) -> Node: ...
     @property
     def parentNode(self) -> Node | None:
         """The parent, or ``None``.

@@ -7,7 +7,7 @@ from webapi.interfaces.event import Event
 from webapi.interfaces.page_transition_event_init import to_page_transition_event_init
 from webapi.steps import page_transition_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -30,9 +30,10 @@ class PageTransitionEvent(Event):
         https://html.spec.whatwg.org/multipage/#dom-pagetransitionevent-pagetransitionevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "PageTransitionEvent",
                 named,
+                eventInitDict,
                 {"PageTransitionEvent(type, ": ("bubbles", "cancelable", "composed", "persisted")},
             )
         steps.constructor(

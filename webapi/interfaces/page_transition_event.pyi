@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event import Event
 from webapi.interfaces.page_transition_event_init import PageTransitionEventInit
 from webapi.steps.page_transition_event import Slots as _PageTransitionEventSlots
@@ -9,11 +11,17 @@ from webapi.webidl.types import StringLike
 
 class PageTransitionEvent(Event, _PageTransitionEventSlots):
     def __init__(
-        self, type: StringLike, eventInitDict: PageTransitionEventInit | None = None
+        self,
+        type: StringLike,
+        eventInitDict: PageTransitionEventInit | None = None,
+        **named: Unpack[PageTransitionEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: PageTransitionEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: PageTransitionEventInit | None = None,
+        **named: Unpack[PageTransitionEventInit],
     ) -> Self: ...
     @property
     def persisted(self) -> bool:

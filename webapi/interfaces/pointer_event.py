@@ -8,7 +8,7 @@ from webapi.interfaces.pointer_event_init import to_pointer_event_init
 from webapi.steps import pointer_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -31,9 +31,10 @@ class PointerEvent(MouseEvent):
         https://w3c.github.io/uievents/#dom-pointerevent-pointerevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "PointerEvent",
                 named,
+                eventInitDict,
                 {
                     "PointerEvent(type, ": (
                         "altKey",

@@ -2,16 +2,26 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.mouse_event import MouseEvent
 from webapi.interfaces.pointer_event_init import PointerEventInit
 from webapi.steps.pointer_event import Slots as _PointerEventSlots
 from webapi.webidl.types import StringLike
 
 class PointerEvent(MouseEvent, _PointerEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: PointerEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: PointerEventInit | None = None,
+        **named: Unpack[PointerEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: PointerEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: PointerEventInit | None = None,
+        **named: Unpack[PointerEventInit],
     ) -> Self: ...
     @property
     def pointerId(self) -> int:

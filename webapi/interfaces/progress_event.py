@@ -7,7 +7,7 @@ from webapi.interfaces.event import Event
 from webapi.interfaces.progress_event_init import to_progress_event_init
 from webapi.steps import progress_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -34,9 +34,10 @@ class ProgressEvent(Event):
         https://xhr.spec.whatwg.org/#dom-progressevent-progressevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "ProgressEvent",
                 named,
+                eventInitDict,
                 {
                     "ProgressEvent(type, ": (
                         "bubbles",

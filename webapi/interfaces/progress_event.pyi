@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event import Event
 from webapi.interfaces.progress_event_init import ProgressEventInit
 from webapi.steps.progress_event import Slots as _ProgressEventSlots
@@ -9,11 +11,17 @@ from webapi.webidl.types import StringLike
 
 class ProgressEvent(Event, _ProgressEventSlots):
     def __init__(
-        self, type: StringLike, eventInitDict: ProgressEventInit | None = None
+        self,
+        type: StringLike,
+        eventInitDict: ProgressEventInit | None = None,
+        **named: Unpack[ProgressEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: ProgressEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: ProgressEventInit | None = None,
+        **named: Unpack[ProgressEventInit],
     ) -> Self: ...
     @property
     def lengthComputable(self) -> bool:

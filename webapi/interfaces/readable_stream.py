@@ -18,7 +18,7 @@ from webapi.webidl.async_iterables import AsyncIterator
 from webapi.webidl.async_sequences import to_async_sequence
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name, unexpected_keyword
 from webapi.webidl.objects import to_object
 from webapi.webidl.platform_objects import Interface, OneOf
 from webapi.webidl.promises import promise_rejected_with
@@ -147,7 +147,7 @@ class ReadableStream:
         https://streams.spec.whatwg.org/#rs-get-reader
         """
         if named:
-            raise unexpected_keyword("getReader", named, {"getReader(": ("mode",)})
+            options = options_by_name("getReader", named, options, {"getReader(": ("mode",)})
         if not isinstance(self, ReadableStream):
             raise illegal_invocation()
         value = steps.getReader(
@@ -206,9 +206,10 @@ class ReadableStream:
         https://streams.spec.whatwg.org/#rs-pipe-to
         """
         if named:
-            raise unexpected_keyword(
+            options = options_by_name(
                 "pipeTo",
                 named,
+                options,
                 {
                     "pipeTo(destination, ": (
                         "preventAbort",

@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterable, Iterable
 from typing import Any, Self, overload
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.byte_length_queuing_strategy import ByteLengthQueuingStrategy
 from webapi.interfaces.compression_stream import CompressionStream
 from webapi.interfaces.count_queuing_strategy import CountQueuingStrategy
@@ -58,7 +60,10 @@ class ReadableStream(_ReadableStreamSlots):
         options: StreamPipeOptions | None = None,
     ) -> ReadableStream: ...
     def pipeTo(
-        self, destination: WritableStream, options: StreamPipeOptions | None = None
+        self,
+        destination: WritableStream,
+        options: StreamPipeOptions | None = None,
+        **named: Unpack[StreamPipeOptions],
     ) -> Promise[None]: ...
     def tee(self) -> list[ReadableStream]: ...
     def values(

@@ -11,7 +11,7 @@ from webapi.steps import readable_stream_generic_reader as readable_stream_gener
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.thrown_value import thrown_value
@@ -81,7 +81,7 @@ class ReadableStreamBYOBReader:
         https://streams.spec.whatwg.org/#byob-reader-read
         """
         if named:
-            raise unexpected_keyword("read", named, {"read(view, ": ("min",)})
+            options = options_by_name("read", named, options, {"read(view, ": ("min",)})
         try:
             if not isinstance(self, ReadableStreamBYOBReader):
                 raise illegal_invocation()

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.interfaces.readable_stream_byob_reader_read_options import (
     ReadableStreamBYOBReaderReadOptions,
@@ -17,7 +19,10 @@ class ReadableStreamBYOBReader(_ReadableStreamBYOBReaderSlots, _ReadableStreamGe
     @classmethod
     def new(cls, stream: ReadableStream) -> Self: ...
     def read(
-        self, view: BytesLike, options: ReadableStreamBYOBReaderReadOptions | None = None
+        self,
+        view: BytesLike,
+        options: ReadableStreamBYOBReaderReadOptions | None = None,
+        **named: Unpack[ReadableStreamBYOBReaderReadOptions],
     ) -> Promise[ReadableStreamReadResult]: ...
     def releaseLock(self) -> None: ...
     @property

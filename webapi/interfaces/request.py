@@ -8,7 +8,7 @@ from webapi.steps import body as body_steps
 from webapi.steps import request as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface, lock
 from webapi.webidl.promises import promise_of_object, promise_rejected_with
 from webapi.webidl.strings import to_usvstring
@@ -53,9 +53,10 @@ class Request:
         https://fetch.spec.whatwg.org/#dom-request
         """
         if named:
-            raise unexpected_keyword(
+            init = options_by_name(
                 "Request",
                 named,
+                init,
                 {
                     "Request(input, ": (
                         "body",

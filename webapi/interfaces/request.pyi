@@ -3,6 +3,8 @@
 import builtins
 from typing import Any, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.abort_signal import AbortSignal
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.form_data import FormData
@@ -22,9 +24,19 @@ from webapi.webidl.promises import Promise
 from webapi.webidl.types import StringLike
 
 class Request(_RequestSlots, _BodySlots):
-    def __init__(self, input: Request | StringLike, init: RequestInit | None = None) -> None: ...
+    def __init__(
+        self,
+        input: Request | StringLike,
+        init: RequestInit | None = None,
+        **named: Unpack[RequestInit],
+    ) -> None: ...
     @classmethod
-    def new(cls, input: Request | StringLike, init: RequestInit | None = None) -> Self: ...
+    def new(
+        cls,
+        input: Request | StringLike,
+        init: RequestInit | None = None,
+        **named: Unpack[RequestInit],
+    ) -> Self: ...
     @property
     def method(self) -> str:
         """The method, ``GET`` by default.

@@ -10,7 +10,7 @@ from webapi.webidl.async_sequences import to_async_sequence
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_short
 from webapi.webidl.objects import to_null
 from webapi.webidl.platform_objects import Interface, lock
@@ -70,8 +70,8 @@ class Response:
         https://fetch.spec.whatwg.org/#dom-response
         """
         if named:
-            raise unexpected_keyword(
-                "Response", named, {"Response(body, ": ("headers", "status", "statusText")}
+            init = options_by_name(
+                "Response", named, init, {"Response(body, ": ("headers", "status", "statusText")}
             )
         steps.constructor(
             self,
@@ -134,9 +134,10 @@ class Response:
         '{"a":[1,null]}'
         """
         if named:
-            raise unexpected_keyword(
+            init = options_by_name(
                 "Response.json",
                 named,
+                init,
                 {"Response.json(data, ": ("headers", "status", "statusText")},
             )
         value = steps.json(

@@ -4,6 +4,8 @@ import builtins
 from collections.abc import AsyncIterable, Iterator
 from typing import Any, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.form_data import FormData
 from webapi.interfaces.headers import Headers
@@ -29,6 +31,7 @@ class Response(_ResponseSlots, _BodySlots):
         | AsyncIterable[object]
         | Iterator[object] = None,
         init: ResponseInit | None = None,
+        **named: Unpack[ResponseInit],
     ) -> None: ...
     @classmethod
     def new(
@@ -42,13 +45,16 @@ class Response(_ResponseSlots, _BodySlots):
         | AsyncIterable[object]
         | Iterator[object] = None,
         init: ResponseInit | None = None,
+        **named: Unpack[ResponseInit],
     ) -> Self: ...
     @staticmethod
     def error() -> Response: ...
     @staticmethod
     def redirect(url: StringLike, status: NumberLike | None = None) -> Response: ...
     @staticmethod
-    def _static_json(data: object, init: ResponseInit | None = None) -> Response: ...
+    def _static_json(
+        data: object, init: ResponseInit | None = None, **named: Unpack[ResponseInit]
+    ) -> Response: ...
     @property
     def type(self) -> ResponseType:
         """``basic``, ``default``, ``error``, ``opaqueredirect`` and others.

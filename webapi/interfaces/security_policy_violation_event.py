@@ -9,7 +9,7 @@ from webapi.interfaces.security_policy_violation_event_init import (
 )
 from webapi.steps import security_policy_violation_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -33,9 +33,10 @@ class SecurityPolicyViolationEvent(Event):
         https://html.spec.whatwg.org/multipage/#dom-securitypolicyviolationevent-securitypolicyviolationevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "SecurityPolicyViolationEvent",
                 named,
+                eventInitDict,
                 {
                     "SecurityPolicyViolationEvent(type, ": (
                         "blockedURI",

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event import Event
 from webapi.interfaces.security_policy_violation_event_disposition import (
     SecurityPolicyViolationEventDisposition,
@@ -12,11 +14,17 @@ from webapi.webidl.types import StringLike
 
 class SecurityPolicyViolationEvent(Event, _SecurityPolicyViolationEventSlots):
     def __init__(
-        self, type: StringLike, eventInitDict: SecurityPolicyViolationEventInit | None = None
+        self,
+        type: StringLike,
+        eventInitDict: SecurityPolicyViolationEventInit | None = None,
+        **named: Unpack[SecurityPolicyViolationEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: SecurityPolicyViolationEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: SecurityPolicyViolationEventInit | None = None,
+        **named: Unpack[SecurityPolicyViolationEventInit],
     ) -> Self: ...
     @property
     def documentURI(self) -> str:

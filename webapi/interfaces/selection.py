@@ -9,7 +9,7 @@ from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactio
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
@@ -198,8 +198,8 @@ class Selection:
         https://w3c.github.io/selection-api/#dom-selection-getcomposedranges
         """
         if named:
-            raise unexpected_keyword(
-                "getComposedRanges", named, {"getComposedRanges(": ("shadowRoots",)}
+            options = options_by_name(
+                "getComposedRanges", named, options, {"getComposedRanges(": ("shadowRoots",)}
             )
         if not isinstance(self, Selection):
             raise illegal_invocation()

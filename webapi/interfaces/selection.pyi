@@ -2,6 +2,8 @@
 
 from typing import Never
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.get_composed_ranges_options import GetComposedRangesOptions
 from webapi.interfaces.node import Node
 from webapi.interfaces.range import Range
@@ -67,7 +69,9 @@ class Selection(_SelectionSlots):
     def removeAllRanges(self) -> None: ...
     def empty(self) -> None: ...
     def getComposedRanges(
-        self, options: GetComposedRangesOptions | None = None
+        self,
+        options: GetComposedRangesOptions | None = None,
+        **named: Unpack[GetComposedRangesOptions],
     ) -> list[StaticRange]: ...
     def collapse(self, node: Node | None, offset: NumberLike | None = None) -> None: ...
     def setPosition(self, node: Node | None, offset: NumberLike | None = None) -> None: ...

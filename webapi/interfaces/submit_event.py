@@ -7,7 +7,7 @@ from webapi.interfaces.event import Event
 from webapi.interfaces.submit_event_init import to_submit_event_init
 from webapi.steps import submit_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -32,9 +32,10 @@ class SubmitEvent(Event):
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "SubmitEvent",
                 named,
+                eventInitDict,
                 {"SubmitEvent(type, ": ("bubbles", "cancelable", "composed", "submitter")},
             )
         steps.constructor(

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event import Event
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.submit_event_init import SubmitEventInit
@@ -9,10 +11,18 @@ from webapi.steps.submit_event import Slots as _SubmitEventSlots
 from webapi.webidl.types import StringLike
 
 class SubmitEvent(Event, _SubmitEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: SubmitEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: SubmitEventInit | None = None,
+        **named: Unpack[SubmitEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: SubmitEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: SubmitEventInit | None = None,
+        **named: Unpack[SubmitEventInit],
     ) -> Self: ...
     @property
     def submitter(self) -> HTMLElement | None:

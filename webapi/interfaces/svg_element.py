@@ -15,7 +15,7 @@ from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean, set_reflected_integer
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
@@ -1980,7 +1980,9 @@ class SVGElement(Element):
         https://html.spec.whatwg.org/multipage/#dom-focus
         """
         if named:
-            raise unexpected_keyword("focus", named, {"focus(": ("focusVisible", "preventScroll")})
+            options = options_by_name(
+                "focus", named, options, {"focus(": ("focusVisible", "preventScroll")}
+            )
         if not isinstance(self, SVGElement):
             raise illegal_invocation()
         html_or_svg_or_math_ml_element_steps.focus(

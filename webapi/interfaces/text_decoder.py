@@ -10,7 +10,7 @@ from webapi.steps import text_decoder_common as text_decoder_common_steps
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 _to_input = to_buffer
@@ -50,8 +50,8 @@ class TextDecoder:
         'windows-1252'
         """
         if named:
-            raise unexpected_keyword(
-                "TextDecoder", named, {'TextDecoder("utf-8", ': ("fatal", "ignoreBOM")}
+            options = options_by_name(
+                "TextDecoder", named, options, {'TextDecoder("utf-8", ': ("fatal", "ignoreBOM")}
             )
         steps.constructor(
             self,
@@ -83,7 +83,7 @@ class TextDecoder:
         'café \\ufffd'
         """
         if named:
-            raise unexpected_keyword("decode", named, {"decode(input, ": ("stream",)})
+            options = options_by_name("decode", named, options, {"decode(input, ": ("stream",)})
         if not isinstance(self, TextDecoder):
             raise illegal_invocation()
         return steps.decode(

@@ -8,7 +8,7 @@ from webapi.steps import generic_transform_stream as generic_transform_stream_st
 from webapi.steps import text_decoder_common as text_decoder_common_steps
 from webapi.steps import text_decoder_stream as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -52,8 +52,11 @@ class TextDecoderStream:
         https://encoding.spec.whatwg.org/#dom-textdecoderstream
         """
         if named:
-            raise unexpected_keyword(
-                "TextDecoderStream", named, {'TextDecoderStream("utf-8", ': ("fatal", "ignoreBOM")}
+            options = options_by_name(
+                "TextDecoderStream",
+                named,
+                options,
+                {'TextDecoderStream("utf-8", ': ("fatal", "ignoreBOM")},
             )
         steps.constructor(
             self,

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.interfaces.text_decoder_options import TextDecoderOptions
 from webapi.interfaces.writable_stream import WritableStream
@@ -14,10 +16,18 @@ class TextDecoderStream(
     _TextDecoderStreamSlots, _TextDecoderCommonSlots, _GenericTransformStreamSlots
 ):
     def __init__(
-        self, label: StringLike = None, options: TextDecoderOptions | None = None
+        self,
+        label: StringLike = None,
+        options: TextDecoderOptions | None = None,
+        **named: Unpack[TextDecoderOptions],
     ) -> None: ...
     @classmethod
-    def new(cls, label: StringLike = None, options: TextDecoderOptions | None = None) -> Self: ...
+    def new(
+        cls,
+        label: StringLike = None,
+        options: TextDecoderOptions | None = None,
+        **named: Unpack[TextDecoderOptions],
+    ) -> Self: ...
     @property
     def encoding(self) -> str:
         """https://encoding.spec.whatwg.org/#dom-textdecodercommon-encoding"""

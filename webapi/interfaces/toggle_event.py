@@ -7,7 +7,7 @@ from webapi.interfaces.event import Event
 from webapi.interfaces.toggle_event_init import to_toggle_event_init
 from webapi.steps import toggle_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
@@ -33,9 +33,10 @@ class ToggleEvent(Event):
         https://w3c.github.io/uievents/#dom-toggleevent-toggleevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "ToggleEvent",
                 named,
+                eventInitDict,
                 {
                     "ToggleEvent(type, ": (
                         "bubbles",

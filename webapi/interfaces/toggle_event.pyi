@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.element import Element
 from webapi.interfaces.event import Event
 from webapi.interfaces.toggle_event_init import ToggleEventInit
@@ -9,10 +11,18 @@ from webapi.steps.toggle_event import Slots as _ToggleEventSlots
 from webapi.webidl.types import StringLike
 
 class ToggleEvent(Event, _ToggleEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: ToggleEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: ToggleEventInit | None = None,
+        **named: Unpack[ToggleEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: ToggleEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: ToggleEventInit | None = None,
+        **named: Unpack[ToggleEventInit],
     ) -> Self: ...
     @property
     def oldState(self) -> str:

@@ -7,7 +7,7 @@ from webapi.interfaces.event import Event
 from webapi.interfaces.transition_event_init import to_transition_event_init
 from webapi.steps import transition_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -31,9 +31,10 @@ class TransitionEvent(Event):
         https://html.spec.whatwg.org/multipage/#dom-transitionevent-transitionevent
         """
         if named:
-            raise unexpected_keyword(
+            transitionEventInitDict = options_by_name(
                 "TransitionEvent",
                 named,
+                transitionEventInitDict,
                 {
                     "TransitionEvent(type, ": (
                         "bubbles",

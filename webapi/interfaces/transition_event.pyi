@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event import Event
 from webapi.interfaces.transition_event_init import TransitionEventInit
 from webapi.steps.transition_event import Slots as _TransitionEventSlots
@@ -9,11 +11,17 @@ from webapi.webidl.types import StringLike
 
 class TransitionEvent(Event, _TransitionEventSlots):
     def __init__(
-        self, type: StringLike, transitionEventInitDict: TransitionEventInit | None = None
+        self,
+        type: StringLike,
+        transitionEventInitDict: TransitionEventInit | None = None,
+        **named: Unpack[TransitionEventInit],
     ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, transitionEventInitDict: TransitionEventInit | None = None
+        cls,
+        type: StringLike,
+        transitionEventInitDict: TransitionEventInit | None = None,
+        **named: Unpack[TransitionEventInit],
     ) -> Self: ...
     @property
     def propertyName(self) -> str:

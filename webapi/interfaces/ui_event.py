@@ -9,7 +9,7 @@ from webapi.steps import ui_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
@@ -56,9 +56,10 @@ class UIEvent(Event):
         https://w3c.github.io/uievents/#dom-uievent-uievent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "UIEvent",
                 named,
+                eventInitDict,
                 {
                     "UIEvent(type, ": (
                         "bubbles",

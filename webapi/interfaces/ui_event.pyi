@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.event import Event
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.ui_event_init import UIEventInit
@@ -9,10 +11,18 @@ from webapi.steps.ui_event import Slots as _UIEventSlots
 from webapi.webidl.types import NumberLike, StringLike
 
 class UIEvent(Event, _UIEventSlots):
-    def __init__(self, type: StringLike, eventInitDict: UIEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: UIEventInit | None = None,
+        **named: Unpack[UIEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: UIEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: UIEventInit | None = None,
+        **named: Unpack[UIEventInit],
     ) -> Self: ...
     @property
     def view(self) -> EventTarget | None:

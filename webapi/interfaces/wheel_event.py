@@ -7,7 +7,7 @@ from webapi.interfaces.mouse_event import MouseEvent
 from webapi.interfaces.wheel_event_init import to_wheel_event_init
 from webapi.steps import wheel_event as steps
 from webapi.webidl.classes import explain_missing_initialization
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
 
 
@@ -34,9 +34,10 @@ class WheelEvent(MouseEvent):
         https://w3c.github.io/uievents/#dom-wheelevent-wheelevent
         """
         if named:
-            raise unexpected_keyword(
+            eventInitDict = options_by_name(
                 "WheelEvent",
                 named,
+                eventInitDict,
                 {
                     "WheelEvent(type, ": (
                         "altKey",

@@ -2,6 +2,8 @@
 
 from typing import Final, Self
 
+from typing_extensions import Unpack
+
 from webapi.interfaces.mouse_event import MouseEvent
 from webapi.interfaces.wheel_event_init import WheelEventInit
 from webapi.steps.wheel_event import Slots as _WheelEventSlots
@@ -11,10 +13,18 @@ class WheelEvent(MouseEvent, _WheelEventSlots):
     DOM_DELTA_PIXEL: Final = 0
     DOM_DELTA_LINE: Final = 1
     DOM_DELTA_PAGE: Final = 2
-    def __init__(self, type: StringLike, eventInitDict: WheelEventInit | None = None) -> None: ...
+    def __init__(
+        self,
+        type: StringLike,
+        eventInitDict: WheelEventInit | None = None,
+        **named: Unpack[WheelEventInit],
+    ) -> None: ...
     @classmethod
     def new(  # type: ignore[override]
-        cls, type: StringLike, eventInitDict: WheelEventInit | None = None
+        cls,
+        type: StringLike,
+        eventInitDict: WheelEventInit | None = None,
+        **named: Unpack[WheelEventInit],
     ) -> Self: ...
     @property
     def deltaX(self) -> float:

@@ -8,7 +8,7 @@ from webapi.interfaces.request_init import to_request_init
 from webapi.interfaces.structured_serialize_options import to_structured_serialize_options
 from webapi.interfaces.void_function import to_void_function
 from webapi.steps import window_or_worker_global_scope as steps
-from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.promises import promise_of_object, promise_rejected_with
@@ -75,9 +75,10 @@ def fetch(input, init=None, **named):
     (200, 'a b')
     """
     if named:
-        raise unexpected_keyword(
+        init = options_by_name(
             "fetch",
             named,
+            init,
             {
                 "fetch(input, ": (
                     "body",
@@ -169,8 +170,8 @@ def structuredClone(value, options=None, **named):
     ({'moved': bytearray(b'bytes')}, bytearray(b''))
     """
     if named:
-        raise unexpected_keyword(
-            "structuredClone", named, {"structuredClone(value, ": ("transfer",)}
+        options = options_by_name(
+            "structuredClone", named, options, {"structuredClone(value, ": ("transfer",)}
         )
     return steps.structuredClone(
         value,

@@ -21,6 +21,20 @@ def unexpected_keyword(function: str, named: Mapping[str, object], calls: Calls)
     return TypeError(as_a_dict(function, named, calls) or message)
 
 
+def options_by_name(
+    function: str, named: Mapping[str, object], options: object, calls: Calls
+) -> dict[str, object]:
+    """The dictionary that keyword arguments give, as Pyodide takes them.
+
+    Raises:
+        TypeError: one of them is no member of the dictionary, or the dictionary is given too.
+    """
+    (members,) = calls.values()
+    if options is not None or not named.keys() <= set(members):
+        raise unexpected_keyword(function, named, calls)
+    return dict(named)
+
+
 def as_a_dict(function: str, named: Mapping[str, object], calls: Calls) -> str | None:
     """Say how to write members of one dictionary; return ``None`` if they are of none."""
     for before, members in calls.items():
