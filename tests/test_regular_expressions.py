@@ -214,6 +214,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "page.clock._TICKS": ("fullmatch", ("|0|", "|0|:", "1:1:|0|a")),
     "page.selectors._ENGINE": ("fullmatch", ("|a|", "|a-|", "a=|=|")),
     "page.selectors._EXTENSION": ("search", ("|:|", "|:text|", "|:has-|", ":|a|")),
+    "page.selectors._LAYOUT": ("search", ("|:|", "|:near-|", ":|a|")),
     "runtimes.adapters.mini_racer._THROWN": (
         "match",
         (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -61,7 +60,7 @@ def test_names_of_locators_and_assertions_that_are_missing() -> None:
     page = Page()
     locator = page.locator("p")
     for owner, name, kind in (
-        (locator, "get_by_role", "Locator"),
+        (locator, "bounding_box", "Locator"),
         (expect(locator), "not_to_have_css", "LocatorAssertions"),
         (expect(page), "not_to_have_title", "PageAssertions"),
     ):
@@ -79,8 +78,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], type[Exception], str]] = {
     "number": (lambda page: page.goto(5), TypeError, "a URL is a text"),
     "waits": (lambda page: page.wait_for_url(5), TypeError, "a URL is a text"),
     "click": (lambda page: page.click(5), TypeError, "a selector is a text"),
-    "locator": (lambda page: page.locator(page.locator("p")), TypeError, "a selector is a text"),
-    "pattern": (lambda page: page.get_by_text(re.compile("a")), NotImplementedError, "regular"),
+    "locator": (lambda page: page.locator(5), TypeError, "a selector is a text"),
     "content": (lambda page: page.set_content(None), TypeError, "the content is a text"),
     "clock": (lambda page: page.clock.run_for(float("inf")), ValueError, "cannot go on by inf"),
     "ticks": (lambda page: page.clock.run_for(None), TypeError, "a time is"),

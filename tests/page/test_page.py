@@ -178,22 +178,12 @@ def test_selectors(new_page: NewPage) -> None:
     )
     assert page.text_content("text=IN") == "in"
     assert page.locator("text=in").count() == 2
-    assert page.get_attribute("text='Sign in'", "id") == "a"
-    assert page.get_attribute('"Sign in"', "id") == "a"
+    assert page.get_attribute("text='Sign'", "id") == "a"
+    assert page.get_attribute('"Sign"', "id") == "a"
     assert page.get_attribute("text=go on", "type") == "submit"
     assert page.text_content("css=.c") == "1"
     assert page.get_by_test_id('x"y').text_content() == "in"
     assert page.get_by_text("Sign", exact=True).count() == 0
-    for selector, message in {
-        "//div": "XPath",
-        "div >> b": "the chain >>",
-        "role=button": "role=",
-        "xpath=//a": "xpath=",
-        "p:has-text('x')": ":has-text",
-        "text=/x/i": "regular expression",
-    }.items():
-        with pytest.raises(NotImplementedError, match=message):
-            page.click(selector)
     with pytest.raises(JavaScriptError, match="SyntaxError"):
         page.click("p[")
 
@@ -207,9 +197,9 @@ def test_locators(new_page: NewPage) -> None:
         *("a", "b <i>x</i>", "c")
     ]
     assert page.locator("ul").get_by_text("a").count() == 1
-    with pytest.raises(PageError, match="strict mode violation: 3 elements match 'ul' >> li"):
+    with pytest.raises(PageError, match="strict mode violation: 3 elements match 'ul' >> 'li'"):
         items.text_content()
-    with pytest.raises(PageError, match="no element matches 'ul' >> li >> nth=5; timers stand"):
+    with pytest.raises(PageError, match="no element matches 'ul' >> 'li' >> nth=5; timers stand"):
         items.nth(5).click()
     assert items.nth(5).is_visible() is False
     assert items.nth(1).evaluate("(element, given) => element.localName + given", 1) == "li1"

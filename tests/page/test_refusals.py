@@ -42,7 +42,6 @@ def page() -> Iterator[Page]:
             "no timer: call wait_for_selector or expect before it",
         ),
         (lambda page: page.goto("/", timeout=5), "Page.goto takes no timeout="),
-        (lambda page: page.locator("p", has_text="x"), "Page.locator takes no has_text="),
         (lambda page: page.locator("p").fill("x", force=True), "Locator.fill takes no force="),
         (lambda page: page.locator("p").is_enabled(timeout=1), "Locator.is_enabled takes no time"),
         (lambda page: page.query_selector("button").hover(trial=True), "ElementHandle.hover takes"),

@@ -104,8 +104,9 @@
   Object.defineProperty(world, "Date", { value: PageDate, writable: true, configurable: true });
   Object.defineProperty(RealDate.prototype, "constructor", { value: PageDate, writable: true, configurable: true });
 
-  // Selectors: ["css", selector], ["text", text, isExact], ["label", text, isExact], ["attribute", text, isExact, name],
-  // ["handle", key], each with the elements inside which it looks. A key names its document, as the next one has other elements.
+  // Selectors: ["css", selector], ["text", text], ["label", wish], ["attribute", wish, name], ["nth", index], ["handle", key],
+  // each with the elements inside which it looks. A key names its document, as the next one has other elements.
+  // finding.js has the others, and says what a wish is.
 
   const skipped = /^(?:script|style|noscript|template|head|title)$/;
   const labelable = "[aria-label], [aria-labelledby], button, input, meter, output, progress, select, textarea";
@@ -129,8 +130,16 @@
     return text;
   }
 
-  const fitting = (wanted, isExact) =>
-    isExact ? (text) => text === wanted : (text) => text.toLowerCase().includes(wanted.toLowerCase());
+  function fitting([kind, wanted, flags]) {
+    if (kind === "pattern") {
+      const pattern = new RegExp(wanted, flags);
+      return (text) => pattern.test(text);
+    }
+    const lower = wanted.toLowerCase();
+    return kind === "whole" ? (text) => text === wanted : (text) => text.toLowerCase().includes(lower);
+  }
+
+  const fittingText = ([kind, wanted, flags]) => fitting([kind, kind === "pattern" ? wanted : normalized(wanted), flags]);
 
   // The elements inside that match, also those of open shadow trees.
   function inside(root, selector) {
@@ -152,9 +161,9 @@
     return parts.reduce((roots, part) => roots.flatMap((each) => inside(each, part)), [root]);
   }
 
-  function withText(root, text, isExact) {
+  function withText(root, text) {
     const texts = new Map();
-    const isWanted = fitting(normalized(text), isExact);
+    const isWanted = fittingText(["part", text]);
     const fits = (element) =>
       !skipped.test(element.localName) && isWanted(normalized(textOf(element, texts)));
     return inside(root, "*").filter(
@@ -162,9 +171,9 @@
     );
   }
 
-  function withLabel(root, text, isExact) {
+  function withLabel(root, wish) {
     const texts = new Map();
-    const isWanted = fitting(normalized(text), isExact);
+    const isWanted = fittingText(wish);
     return inside(root, labelable).filter((element) => {
       const ids = (element.getAttribute("aria-labelledby") || "").split(" ");
       const others = ids.map((id) => id && page.getElementById(id)).filter((each) => each);
@@ -175,8 +184,8 @@
     });
   }
 
-  function withAttribute(root, text, isExact, attribute) {
-    const isWanted = fitting(text, isExact);
+  function withAttribute(root, wish, attribute) {
+    const isWanted = fitting(wish);
     return inside(root, `[${attribute}]`).filter((each) => isWanted(each.getAttribute(attribute)));
   }
 
@@ -187,6 +196,9 @@
     text: withText,
   };
 
+  const sieves = {};
+  let finding;
+
   function found(steps, start = page) {
     let roots = [start];
     for (const [kind, value, ...given] of steps) {
@@ -195,6 +207,8 @@
         roots = element === undefined ? [] : [element];
       } else if (kind === "handle") {
         roots = handles.has(value) ? [handles.get(value)] : [];
+      } else if (kind in sieves) {
+        roots = sieves[kind](roots, value, ...given);
       } else {
         const elements = new Set();
         for (const root of roots) {
@@ -389,6 +403,9 @@
       if (control.localName !== "select" || !control.multiple) return problem("is no select with the attribute multiple");
       return [...control.selectedOptions].map((option) => option.value);
     },
+    role: (element) => finding.role(element),
+    accessibleName: (element) => finding.name(element),
+    accessibleDescription: (element) => finding.description(element),
     title: () => page.title,
     url: () => page.URL,
     evaluate: (element, source, given) => called(source, [element, given]),
@@ -518,6 +535,7 @@
     },
 
     lastTruth: () => truth,
+    learn: (source) => void (finding = execute(source)({ world, inside, found, isVisible, lookups, sieves })),
   };
   const entries = {};
   for (const each of Object.keys(actions)) {

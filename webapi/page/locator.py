@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
@@ -20,9 +21,19 @@ from webapi.page.arguments import (
 )
 from webapi.page.errors import missing
 from webapi.page.refusals import refusing_by_name
-from webapi.page.selectors import Steps, attribute_step, label_step, quoted, steps_of, text_step
+from webapi.page.selectors import (
+    Steps,
+    Text,
+    attribute_step,
+    filter_steps,
+    label_step,
+    quoted,
+    role_step,
+    steps_of,
+    text_step,
+)
 from webapi.page.tab import TIMEOUT, State
-from webapi.url.redaction import hide_password_in_text
+from webapi.url.redaction import hide_password_in_text, redacted
 
 _MISSING_OF_HANDLES: Final = frozenset(
     (
@@ -33,9 +44,8 @@ _MISSING_OF_HANDLES: Final = frozenset(
 """Names of Playwright's ``ElementHandle`` that are not here."""
 _MISSING: Final = frozenset(
     (
-        *("and_", "aria_snapshot", "bounding_box", "content_frame"),
-        *("drag_to", "filter", "frame_locator"),
-        *("get_by_role", "highlight", "or_"),
+        *("aria_snapshot", "bounding_box", "content_frame"),
+        *("drag_to", "frame_locator", "highlight"),
         *("screenshot", "scroll_into_view_if_needed"),
         *("select_text", "tap"),
     )
@@ -78,36 +88,77 @@ class Finder:
     def _with(self, steps: Steps, shown: str) -> Locator:
         raise NotImplementedError
 
-    def locator(self, selector: str) -> Locator:
-        """Return a locator of elements by a selector."""
-        raise NotImplementedError
+    def _located(self, selector: str | Locator, **filters: Any) -> Locator:
+        """Return a locator by a selector, or of the elements of a locator that are inside."""
+        if isinstance(selector, Locator):
+            return self._with(selector._steps, selector._shown).filter(**filters)
+        return self._with(steps_of(selector), redacted(selector)).filter(**filters)
 
-    def get_by_text(self, text: str, *, exact: bool = False) -> Locator:
+    def get_by_text(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator of the smallest elements that have a text."""
-        return self._with([text_step(text, exact)], f"text={text}")
+        return self._with([text_step(text, exact)], f"text={_text(text)}")
 
-    def get_by_label(self, text: str, *, exact: bool = False) -> Locator:
+    def get_by_label(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator of controls by ``label``, ``aria-label`` or ``aria-labelledby``."""
-        return self._with([label_step(text, exact)], f"label={text}")
+        return self._with([label_step(text, exact)], f"label={_text(text)}")
 
-    def get_by_placeholder(self, text: str, *, exact: bool = False) -> Locator:
+    def get_by_placeholder(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator by ``placeholder``."""
         return self._by_attribute("placeholder", text, exact)
 
-    def get_by_alt_text(self, text: str, *, exact: bool = False) -> Locator:
+    def get_by_alt_text(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator by ``alt``."""
         return self._by_attribute("alt", text, exact)
 
-    def get_by_title(self, text: str, *, exact: bool = False) -> Locator:
+    def get_by_title(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator by ``title``."""
         return self._by_attribute("title", text, exact)
 
-    def _by_attribute(self, name: str, text: str, exact: bool) -> Locator:
-        return self._with([attribute_step(name, text, exact)], f"{name}={text}")
+    def _by_attribute(self, name: str, text: Text, exact: bool) -> Locator:
+        return self._with([attribute_step(name, text, exact)], f"{name}={_text(text)}")
 
-    def get_by_test_id(self, test_id: str) -> Locator:
+    def get_by_test_id(self, test_id: Text) -> Locator:
         """Return a locator by ``data-testid``."""
-        return self.locator(f"[data-testid={quoted(test_id)}]")
+        if isinstance(test_id, re.Pattern):
+            return self._by_attribute("data-testid", test_id, True)
+        return self._located(f"[data-testid={quoted(test_id)}]")
+
+    def get_by_role(
+        self,
+        role: str,
+        *,
+        checked: bool | None = None,
+        disabled: bool | None = None,
+        expanded: bool | None = None,
+        include_hidden: bool | None = None,
+        level: int | None = None,
+        name: Text | None = None,
+        pressed: bool | None = None,
+        selected: bool | None = None,
+        exact: bool = False,
+        description: Text | None = None,
+    ) -> Locator:
+        """Return a locator by role, as `HTML-AAM <https://www.w3.org/TR/html-aam-1.0/>`_ says.
+
+        ``name`` is the accessible name, without ``exact`` a part of it, and ``description`` the
+        accessible description.
+        """
+        states: dict[str, Any] = {
+            "checked": checked,
+            "disabled": disabled,
+            "expanded": expanded,
+            "level": level,
+            "pressed": pressed,
+            "selected": selected,
+        }
+        step = role_step(role, name, description, exact, bool(include_hidden), states)
+        shown = {
+            key: value
+            for key, value in {"name": name, "description": description, **states}.items()
+            if value is not None
+        }
+        texts = "".join(f"[{key}={_text(value)}]" for key, value in shown.items())
+        return self._with([step], f"role={role}{texts}")
 
 
 @refusing_by_name
@@ -376,9 +427,50 @@ class Locator(Finder, _Element):
         """Wait until the element is in a state: see `Page.wait_for_selector`."""
         self._page._wait_for(self._steps, self._shown, True, state, timeout)
 
-    def locator(self, selector: str) -> Locator:
-        """Return a locator of elements inside these."""
-        return self._with(steps_of(selector), selector)
+    def locator(
+        self,
+        selector_or_locator: str | Locator,
+        *,
+        has_text: Text | None = None,
+        has_not_text: Text | None = None,
+        has: Locator | None = None,
+        has_not: Locator | None = None,
+    ) -> Locator:
+        """Return a locator of elements inside these: see `Page.locator`."""
+        return self._located(
+            selector_or_locator,
+            has_text=has_text,
+            has_not_text=has_not_text,
+            has=has,
+            has_not=has_not,
+        )
+
+    def filter(
+        self,
+        *,
+        has_text: Text | None = None,
+        has_not_text: Text | None = None,
+        has: Locator | None = None,
+        has_not: Locator | None = None,
+        visible: bool | None = None,
+    ) -> Locator:
+        """Return a locator of some of these elements: see `Page.locator`."""
+        inner = None if has is None else has._steps
+        other = None if has_not is None else has_not._steps
+        steps = filter_steps(has_text, has_not_text, inner, other, visible)
+        texts = {"has_text": has_text, "has_not_text": has_not_text, "visible": visible}
+        shown = [f"{key}={_text(value)}" for key, value in texts.items() if value is not None]
+        shown += [f"has={has._shown}"] if has is not None else []
+        shown += [f"has_not={has_not._shown}"] if has_not is not None else []
+        return self._with(steps, " ".join(shown)) if steps else self
+
+    def and_(self, locator: Locator) -> Locator:
+        """Return a locator of those elements that are also of another locator."""
+        return self._with([["and", locator._steps]], f"and={locator._shown}")
+
+    def or_(self, locator: Locator) -> Locator:
+        """Return a locator of these elements and those of another locator."""
+        return self._with([["or", locator._steps]], f"or={locator._shown}")
 
     def nth(self, index: int) -> Locator:
         """Return a locator of one of the elements, from 0; -1 is the last one."""
@@ -442,6 +534,11 @@ def handle_of(page: _Host, kept: dict[str, Any]) -> JSHandle:
     """Make the handle of a value that ``actions.js`` has kept."""
     kind = ElementHandle if kept["isElement"] else JSHandle
     return kind(page, [["handle", kept["key"], None]], kept["shown"])
+
+
+def _text(value: object) -> str:
+    """A text or a pattern, as a message shows it."""
+    return f"/{value.pattern}/" if isinstance(value, re.Pattern) else str(value)
 
 
 def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:

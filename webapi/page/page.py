@@ -40,7 +40,7 @@ from webapi.page.records import (
     PageResponse,
 )
 from webapi.page.refusals import refusing_by_name
-from webapi.page.selectors import Steps, steps_of
+from webapi.page.selectors import Steps, Text, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
@@ -63,7 +63,7 @@ _MISSING: Final = frozenset(
         *("expect_download", "expect_event", "expect_file_chooser", "expect_navigation"),
         *("expect_popup", "expect_request", "expect_response", "expect_websocket"),
         *("expose_binding", "expose_function", "frame", "frame_locator", "frames"),
-        *("get_by_role", "keyboard", "main_frame", "mouse", "pdf", "request", "route"),
+        *("keyboard", "main_frame", "mouse", "pdf", "request", "route"),
         *("screenshot", "set_viewport_size"),
         *("tap", "touchscreen", "unroute", "video", "wait_for_event"),
         *("workers", "once", "remove_listener", "set_default_timeout", "viewport_size"),
@@ -353,9 +353,22 @@ class Page(SyncFace, Finder):
 
     # Elements
 
-    def locator(self, selector: str) -> Locator:
-        """Return a locator: CSS, or ``text=`` and a part of a text, or ``text="the text"``."""
-        return self._with(steps_of(selector), redacted(selector))
+    def locator(
+        self,
+        selector: str,
+        *,
+        has_text: Text | None = None,
+        has_not_text: Text | None = None,
+        has: Locator | None = None,
+        has_not: Locator | None = None,
+    ) -> Locator:
+        """Return a locator by a selector, as CSS or ``text=Save``.
+
+        ``has_text`` keeps elements with a text in them, ``has`` those with an element of a locator.
+        """
+        return self._located(
+            selector, has_text=has_text, has_not_text=has_not_text, has=has, has_not=has_not
+        )
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self, steps, shown)

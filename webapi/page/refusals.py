@@ -13,15 +13,10 @@ Kind = TypeVar("Kind", bound=type)
 
 _NO_LAYOUT: Final = "there is no layout"
 _ENDS: Final = "it ends when the page has nothing more to do now"
-_NO_FILTERS: Final = "write CSS such as :has(…), or use get_by_text"
 _REASONS: Final = {
     "delay": "move page.clock between two actions",
     "enabled": "use is_disabled",
     "force": "what a user cannot do raises; dispatch_event does not look",
-    "has": _NO_FILTERS,
-    "has_not": _NO_FILTERS,
-    "has_not_text": _NO_FILTERS,
-    "has_text": _NO_FILTERS,
     "ignore_case": "give a regular expression",
     "include_shadow": "ask the shadow tree by evaluate",
     "indeterminate": "read the property by evaluate",

@@ -1,91 +1,242 @@
-"""Selectors as Playwright writes them: CSS, and ``text=``.
+"""Selectors as Playwright writes them: CSS with extensions, ``text=``, ``role=`` and others.
 
-Each becomes a list of steps that ``actions.js`` takes.
+Each becomes a list of steps that ``actions.js`` and ``finding.js`` take.
 """
 
 from __future__ import annotations
 
+import json
 import re
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from webapi.page.errors import checked_text
 
 Steps: TypeAlias = list[list[Any]]
+Text: TypeAlias = "str | re.Pattern[str]"
 
-_ENGINE: Final = re.compile(r"([A-Za-z_][\w-]*)=(.*)", re.DOTALL)
-_EXTENSION: Final = re.compile(
-    r":(has-text|text|text-is|text-matches|visible|nth-match|above|below|left-of|right-of|near)\b"
+LATE: Final = frozenset(
+    (
+        *("accessibleDescription", "accessibleName", "and", "has", "or", "query", "role"),
+        *("text of", "visible", "wish", "xpath"),
+    )
 )
+"""The kinds of steps and of questions for which a page needs ``finding.js``."""
+_ENGINE: Final = re.compile(r"([A-Za-z_][\w:-]*)=(.*)", re.DOTALL)
+_LAYOUT: Final = re.compile(r":(above|below|left-of|right-of|near)\b")
+_EXTENSION: Final = re.compile(
+    r":(?:has-text|text|text-is|text-matches|visible|nth-match)(?![\w-])"
+)
+_TEST_IDS: Final = ("id", "data-testid", "data-test-id", "data-test")
+_FLAGS: Final = ((re.IGNORECASE, "i"), (re.MULTILINE, "m"), (re.DOTALL, "s"))
 
 
 def steps_of(selector: str) -> Steps:
     """The steps of a selector.
 
     >>> steps_of("#count"), steps_of("text=Add"), steps_of('text="Add"')
-    ([['css', '#count', False]], [['text', 'Add', False]], [['text', 'Add', True]])
+    ([['css', '#count', False]], [['text', 'Add', False]], [['wish', ['run', 'Add']]])
+    >>> steps_of("main >> nth=-1")
+    [['css', 'main', False], ['nth', -1, None]]
 
     Raises:
         NotImplementedError: the selector needs what is missing.
         TypeError: it is no text.
+        ValueError: a part of it does not parse.
     """
-    text = checked_text(selector, "a selector").strip()
-    if ">>" in text:
-        raise _missing("the chain >>", "write page.locator(…).locator(…)")
-    if text.startswith(("//", "..")):
-        raise _missing("XPath")
-    if text[:1] in ('"', "'") and text[-1:] == text[:1] and len(text) > 1:
-        return [["text", text[1:-1], True]]
+    return [_step_of(part) for part in _parts(checked_text(selector, "a selector"))]
+
+
+def _parts(selector: str) -> list[str]:
+    """What stands between ``>>``, which may be in quotes."""
+    parts, start, quote, index = [], 0, "", 0
+    while index < len(selector):
+        unit = selector[index]
+        if unit == "\\":
+            index += 1
+        elif quote:
+            quote = "" if unit == quote else quote
+        elif unit in "\"'`" and (unit != "'" or not selector[index - 1 : index].isalnum()):
+            quote = unit
+        elif selector.startswith(">>", index):
+            parts.append(selector[start:index])
+            start = index + 2
+            index += 1
+        index += 1
+    return [part.strip() for part in (*parts, selector[start:])]
+
+
+def _step_of(text: str) -> list[Any]:
+    if text.startswith(("//", "..", "(//")):
+        return ["xpath", text]
+    if _is_quoted(text):
+        return ["wish", ["run", unquoted(text)]]
     named = _ENGINE.fullmatch(text)
-    if named is not None:
-        return [_named(named[1], named[2])]
-    return [_css(text)]
+    return _css(text) if named is None else _named(named[1], named[2].strip())
 
 
 def _named(engine: str, body: str) -> list[Any]:
-    body = body.strip()
-    if engine == "css":
-        return _css(body)
-    if engine in ("id", "data-testid"):
-        return ["css", f"[{engine}={quoted(body)}]", False]
-    if engine != "text":
-        raise _missing(f"the selector engine {engine}=")
-    if body[:1] in ('"', "'") and body[-1:] == body[:1] and len(body) > 1:
-        return ["text", body[1:-1], True]
-    if body.startswith("/") and "/" in body[1:]:
-        raise _missing("a regular expression in text=")
-    return ["text", body, False]
+    match engine:
+        case "css":
+            return _css(body)
+        case "xpath":
+            return ["xpath", body]
+        case "nth":
+            return ["nth", int(body), None]
+        case "visible":
+            return ["visible", body == "true"]
+        case "text" if _is_quoted(body):
+            return ["wish", ["run", unquoted(body)]]
+        case "text":
+            pattern = _pattern(body)
+            return ["text", body, False] if pattern is None else ["wish", pattern]
+        case "role":
+            return _role(body)
+        case _ if engine in _TEST_IDS:
+            return ["css", f"[{engine}={quoted(body)}]", False]
+    raise NotImplementedError(f"the selector engine {engine}= is missing in webapi.page")
 
 
-def text_step(text: str, is_exact: bool) -> list[Any]:
-    """The step of a text.
+def _is_quoted(text: str) -> bool:
+    return len(text) > 1 and text[0] in "\"'" and text[-1] == text[0]
 
-    Raises: `NotImplementedError` for a regular expression; `TypeError`.
+
+def unquoted(text: str) -> str:
+    """A text without its quotes.
+
+    >>> unquoted(r'"a \\"b\\""')
+    'a "b"'
+    """
+    return re.sub(r"\\(.)", r"\1", text[1:-1], flags=re.DOTALL)
+
+
+def _pattern(body: str) -> list[str] | None:
+    """The wish of ``/source/flags``."""
+    if not body.startswith("/") or "/" not in body[1:]:
+        return None
+    source, _, flags = body[1:].rpartition("/")
+    return ["pattern", source, flags]
+
+
+def _role(body: str) -> list[Any]:
+    """The step of ``button[name="Save" i][checked]``.
+
+    >>> _role('button[name="save" i][disabled=false]')
+    ['role', 'button', {'includeHidden': False, 'name': ['part', 'save'], 'disabled': False}]
+
+    Raises: `ValueError`.
+    """
+    role, bracket, rest = body.partition("[")
+    if role.strip() == "" or (bracket and not rest.endswith("]")):
+        raise ValueError(f"no selector of a role: role={body}")
+    options: dict[str, Any] = {"includeHidden": False, "name": None}
+    for attribute in rest[:-1].split("][") if bracket else ():
+        name, _, value = map(str.strip, attribute.partition("="))
+        if name == "include-hidden":
+            options["includeHidden"] = value != "false"
+        elif name == "name":
+            is_part = value.endswith((" i", '"i', "'i"))
+            text = value.removesuffix("i").rstrip() if is_part else value.removesuffix(" s")
+            pattern = _pattern(value)
+            options["name"] = pattern or ["part" if is_part else "whole", unquoted(text)]
+        else:
+            options[name] = True if value == "" else json.loads(value.replace("mixed", '"mixed"'))
+    return ["role", role.strip(), options]
+
+
+def wish_of(text: Text, is_exact: bool) -> list[str]:
+    """What is wanted of a text: a part of it, the whole, or a pattern.
+
+    >>> wish_of("a", False), wish_of(re.compile("b", re.I), False)
+    (['part', 'a'], ['pattern', 'b', 'i'])
+
+    Raises: `TypeError`.
     """
     if isinstance(text, re.Pattern):
-        raise _missing("a regular expression for the text of an element", "write the text")
-    return ["text", checked_text(text, "the text of an element"), is_exact]
+        flags = "".join(letter for flag, letter in _FLAGS if text.flags & flag)
+        return ["pattern", text.pattern, flags]
+    return ["whole" if is_exact else "part", checked_text(text, "the text of an element")]
 
 
-def label_step(text: str, is_exact: bool) -> list[Any]:
+def text_step(text: Text, is_exact: bool) -> list[Any]:
+    """The step of a text.
+
+    Raises: `TypeError`.
+    """
+    wish = wish_of(text, is_exact)
+    return ["text", text, False] if wish[0] == "part" else ["wish", wish]
+
+
+def label_step(text: Text, is_exact: bool) -> list[Any]:
     """The step of a label.
 
-    Raises: `NotImplementedError` for a regular expression; `TypeError`.
+    Raises: `TypeError`.
     """
-    return ["label", *text_step(text, is_exact)[1:]]
+    return ["label", wish_of(text, is_exact)]
 
 
-def attribute_step(name: str, text: str, is_exact: bool) -> list[Any]:
+def attribute_step(name: str, text: Text, is_exact: bool) -> list[Any]:
     """The step of the text of an attribute.
 
-    Raises: `NotImplementedError` for a regular expression; `TypeError`.
+    Raises: `TypeError`.
     """
-    return ["attribute", *text_step(text, is_exact)[1:], name]
+    return ["attribute", wish_of(text, is_exact), name]
+
+
+def role_step(
+    role: str,
+    name: Text | None,
+    description: Text | None,
+    is_exact: bool,
+    include_hidden: bool,
+    states: dict[str, bool | int | Literal["mixed"] | None],
+) -> list[Any]:
+    """The step of a role, with the name and the states that its elements have.
+
+    Raises: `TypeError`.
+    """
+    wish = None if name is None else wish_of(name, is_exact)
+    about = None if description is None else wish_of(description, is_exact)
+    options = {"name": wish, "description": about, "includeHidden": include_hidden}
+    return ["role", checked_text(role, "a role"), {**options, **states}]
+
+
+def filter_steps(
+    has_text: Text | None,
+    has_not_text: Text | None,
+    has: Steps | None,
+    has_not: Steps | None,
+    visible: bool | None,
+) -> Steps:
+    """The steps that keep some of the elements that were found.
+
+    Raises: `TypeError`.
+    """
+    steps: Steps = []
+    for text, wanted in ((has_text, True), (has_not_text, False)):
+        if text is not None:
+            steps.append(["text of", wish_of(text, False), wanted])
+    for inner, wanted in ((has, True), (has_not, False)):
+        if inner is not None:
+            steps.append(["has", inner, wanted])
+    if visible is not None:
+        steps.append(["visible", visible])
+    return steps
+
+
+def needs_finding(arguments: object) -> bool:
+    """Whether there are steps among arguments for which a page needs ``finding.js``."""
+    if not isinstance(arguments, (list, tuple)):
+        return False
+    return any(
+        needs_finding(each) or (isinstance(each, str) and each in LATE) for each in arguments
+    )
 
 
 def _css(selector: str) -> list[Any]:
-    extension = _EXTENSION.search(selector)
-    if extension is not None:
-        raise _missing(f"the pseudo-class :{extension[1]}", "write page.locator(…).get_by_text(…)")
+    if _LAYOUT.search(selector):
+        raise NotImplementedError(f"there is no layout in webapi.page: {selector}")
+    if _EXTENSION.search(selector):
+        return ["query", selector]
     return ["css", selector, False]
 
 
@@ -97,7 +248,3 @@ def quoted(text: str) -> str:
     """
     escaped = re.sub(r'["\\\n\r\f\0]', lambda match: f"\\{ord(match[0]) or 0xFFFD:x} ", text)
     return f'"{escaped}"'
-
-
-def _missing(what: str, advice: str = "write CSS or text=…") -> NotImplementedError:
-    return NotImplementedError(f"{what} is missing in webapi.page: {advice}")

@@ -14,6 +14,7 @@ from webapi.html.session_history import SessionHistory
 from webapi.page.clock import PageTime
 from webapi.page.errors import PageError, PageTimeoutError
 from webapi.page.request_headers import Client
+from webapi.page.selectors import needs_finding
 from webapi.runtimes import Bridge, Window
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES
 from webapi.runtimes.driver import Run
@@ -63,6 +64,7 @@ class View(Bridge):
         self._event_loop.observer = observer
         self._release = adapted.release
         self._is_left = is_left
+        self._can_find = False
         self._policy = policy
         self._memory_error = adapted.memory_error
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
@@ -88,6 +90,11 @@ class View(Bridge):
             waits for a timer.
         """
         try:
+            if not self._can_find and needs_finding(arguments):
+                self._can_find = True
+                run = self._start_call(f"{self._actions}.learn", (_finding(),))
+                await self._finish_run(run)
+                run.result()
             run = self._start_call(f"{self._actions}.{name}", arguments)
             await self._finish_run(run)
             if run.done:
@@ -162,5 +169,14 @@ class View(Bridge):
 
 @cache
 def _actions() -> str:
-    text = resources.files("webapi.page").joinpath("actions.js").read_text("ascii")
+    return _expression("actions.js")
+
+
+@cache
+def _finding() -> str:
+    return _expression("finding.js")
+
+
+def _expression(name: str) -> str:
+    text = resources.files("webapi.page").joinpath(name).read_text("ascii")
     return text[text.index("(function") :].rstrip().removesuffix(";")

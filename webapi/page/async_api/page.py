@@ -34,7 +34,7 @@ from webapi.page.page import _ELEMENT_STATES, _MISSING, _STATES, LoadState, Wait
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
 from webapi.page.refusals import refusing_by_name
-from webapi.page.selectors import Steps, steps_of
+from webapi.page.selectors import Steps, Text, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
@@ -324,9 +324,22 @@ class Page(AsyncFace, Finder):
 
     # Elements
 
-    def locator(self, selector: str) -> Locator:
-        """Return a locator: CSS, or ``text=`` and a part of a text, or ``text="the text"``."""
-        return self._with(steps_of(selector), redacted(selector))
+    def locator(
+        self,
+        selector: str,
+        *,
+        has_text: Text | None = None,
+        has_not_text: Text | None = None,
+        has: Locator | None = None,
+        has_not: Locator | None = None,
+    ) -> Locator:
+        """Return a locator by a selector, as CSS or ``text=Save``.
+
+        ``has_text`` keeps elements with a text in them, ``has`` those with an element of a locator.
+        """
+        return self._located(
+            selector, has_text=has_text, has_not_text=has_not_text, has=has, has_not=has_not
+        )
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self, steps, shown)
