@@ -61,13 +61,19 @@ function errorTexts(error) {
   let message = memberText(error, "message");
   if (!isObject(error) || (name === "" && message === "")) {
     name = "";
-    try {
-      message = slice(toString(error), 0, longestText);
-    } catch (failure) {
-      message = "an error that has no text";
-    }
+    message = slice(textOfThrown(error), 0, longestText);
   }
   return quote(name) + "," + quote(message) + "," + quote(memberText(error, "stack"));
+}
+
+// The text of a thrown value; of an object without a text of its own, what the console shows.
+function textOfThrown(value) {
+  try {
+    const text = toString(value);
+    return text === "[object Object]" ? formatted(value) : text;
+  } catch (failure) {
+    return isObject(value) ? formatted(value) : "an error that has no text";
+  }
 }
 
 function memberText(error, name) {

@@ -45,14 +45,38 @@ const reportErrorImpl = (error) => report(error);
 // https://html.spec.whatwg.org/#notify-about-rejected-promises
 function reportRejection(result) {
   if (page === undefined || !isObject(result)) return;
-  const rejected = (reason) =>
-    queueATask(() => {
-      if (isLoaded.dom_events === true && !fireUnhandledRejection(result, reason)) return;
-      tellOfError(reason, textOfError(reason));
-    });
+  const rejected = (reason) => queueATask(() => tellOfRejection(result, reason));
   try {
     then(result, () => {}, rejected);
   } catch (error) {
     return; // not a promise
   }
+}
+
+function tellOfRejection(promise, reason) {
+  if (isLoaded.dom_events === true && !fireUnhandledRejection(promise, reason)) return;
+  tellOfError(reason, textOfError(reason));
+}
+
+// Report the rejection of a promise of this package that a page drops. `await`, `then`, Promise.all and all others
+// that take a promise read its constructor. What becomes of the promise that `then` returns stays unknown.
+function reportIfDropped(promise) {
+  if (page === undefined) return promise;
+  let isDropped = true;
+  const rejected = (reason) => {
+    if (isDropped) queueATask(() => isDropped && tellOfRejection(promise, reason));
+  };
+  then(promise, undefined, rejected);
+  const descriptor = {
+    __proto__: null,
+    configurable: true,
+    get() {
+      isDropped = false;
+      delete promise.constructor;
+      return promise.constructor;
+    },
+  };
+  noteBuiltIns(descriptor);
+  defineProperty(promise, "constructor", descriptor);
+  return promise;
 }

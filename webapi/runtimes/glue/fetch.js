@@ -6,7 +6,7 @@
 function fetchImpl(input, init) {
   const request = new RequestImpl();
   request.constructorSteps(input, init);
-  return startFetch(request, objectOf);
+  return reportIfDropped(startFetch(request, objectOf));
 }
 
 // Fetch; `convert` makes the promise's value of the response.
