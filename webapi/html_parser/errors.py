@@ -37,7 +37,7 @@ class ErrorList:
 
     def located(self) -> list[ParseError]:
         """The errors in the order of their places, with those of the input stream."""
-        found = [*self._found, *self._of_the_input_stream()]
+        found = [*self._of_the_input_stream(), *self._found]
         found.sort(key=lambda each: each[0])
         ends = [each.start() for each in _LINE_END.finditer(self._text)]
         errors = list[ParseError]()

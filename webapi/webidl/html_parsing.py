@@ -33,9 +33,9 @@ _NAME: Final = r"""[A-Z][^\t\n\f\r /"'<>]*+"""
 _ATTRIBUTES: Final = r"""(?:[\t\n\f\r /](?:[^"'<>]++|"[^"<]*+"|'[^'<]*+')*)?>"""
 _DOUBTFUL: Final = re.compile(
     # NUL and processing instructions
-    r"\0|<\?"
+    r"\0|<\?(?!xml[\t\n\f\r ])"
     # a second </col>, and elements before which formatting elements are not reconstructed
-    r"|<(?:/col|param|source|track|selectedcontent|frameset|template)[\t\n\f\r />]"
+    r"|<(?:/col|param|source|track|selectedcontent|frameset)[\t\n\f\r />]"
     # a line feed that is ignored, if formatting elements are reconstructed
     rf"|<(?:pre|listing|textarea){_ATTRIBUTES}(?:[\r\n]|&\#)"
     # spaces and others in a noscript element of the head
@@ -48,16 +48,17 @@ _DOUBTFUL: Final = re.compile(
 """What turbohtml 1.15 may read in another way than the standard and browsers do."""
 _FORM: Final = re.compile("<form", re.IGNORECASE)
 _PART_OF_A_TABLE: Final = re.compile("<(?:table|t[dhr]|caption)", re.IGNORECASE)
-_INPUT: Final = re.compile("<input", re.IGNORECASE)
+_HIDDEN: Final = re.compile("hidden|&#", re.IGNORECASE)
 _NOT_LATIN_1: Final = re.compile("[^\0-\xff]")
 _DOUBTFUL_CONTEXTS: Final = frozenset({"frameset", "html", "select", "template"})
 
-
-_END_OF_BODY: Final = re.compile("</(?:body|html)", re.IGNORECASE)
+_END_OF_HEAD: Final = re.compile("</head[\t\n\f\r />]", re.IGNORECASE)
+_HEAD: Final = re.compile("<head[\t\n\f\r />]", re.IGNORECASE)
+_END_OF_BODY: Final = re.compile("</(?:body|html)[\t\n\f\r />]", re.IGNORECASE)
+_HTML: Final = re.compile("<html[\t\n\f\r />]", re.IGNORECASE)
 MAX_PROVEN_DEPTH: Final = 200
 """Where 512 elements are open, browsers and turbohtml have bounds, which differ. Trees are less
 deep than the stack of open elements, as elements are moved out of tables."""
-_HTML: Final = re.compile("<html", re.IGNORECASE)
 
 
 def is_proven(text: str, context: str = "") -> bool:
@@ -67,13 +68,17 @@ def is_proven(text: str, context: str = "") -> bool:
     """
     if context in _DOUBTFUL_CONTEXTS or " " in context or _DOUBTFUL.search(text):
         return False
-    end = _END_OF_BODY.search(text)
-    if end is not None and _HTML.search(text, end.end()):
-        return False
+    if _comes_behind(_HEAD, _END_OF_HEAD, text) or _comes_behind(_HTML, _END_OF_BODY, text):
+        return False  # it puts comments at another place
     if context and _FORM.search(text):
         return False  # it does not know a form around the context element
     # It moves hidden inputs out of tables, if characters are wide.
-    return not (_INPUT.search(text) and _NOT_LATIN_1.search(text) and _has_table(text, context))
+    return not (_HIDDEN.search(text) and _NOT_LATIN_1.search(text) and _has_table(text, context))
+
+
+def _comes_behind(start_tag: re.Pattern[str], end_tag: re.Pattern[str], text: str) -> bool:
+    end = end_tag.search(text)
+    return end is not None and start_tag.search(text, end.end()) is not None
 
 
 def _has_table(text: str, context: str) -> bool:
