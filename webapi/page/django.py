@@ -17,8 +17,8 @@ from functools import cached_property
 from http.cookies import SimpleCookie
 from typing import Any, ClassVar, Final
 
+from django import conf
 from django.apps import apps
-from django.conf import settings
 from django.contrib.staticfiles.handlers import ASGIStaticFilesHandler, StaticFilesHandler
 from django.contrib.staticfiles.storage import HashedFilesMixin, StaticFilesStorage
 from django.core.servers.basehttp import get_internal_wsgi_application
@@ -37,11 +37,11 @@ class _Media:
     """Serves the files of ``MEDIA_ROOT``, as the handlers of static files serve theirs."""
 
     def get_base_url(self) -> str:
-        url: str = settings.MEDIA_URL
+        url: str = conf.settings.MEDIA_URL
         return url
 
     def serve(self: Any, request: Any) -> Any:
-        return serve(request, self.file_path(request.path), document_root=settings.MEDIA_ROOT)
+        return serve(request, self.file_path(request.path), document_root=conf.settings.MEDIA_ROOT)
 
 
 class _MediaHandler(_Media, StaticFilesHandler):  # type: ignore[misc]
@@ -136,13 +136,13 @@ class PageTestCase(TestCase):  # type: ignore[misc]
 
 def _scheme() -> str:
     names = ("SECURE_SSL_REDIRECT", "SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE")
-    return "https" if any(getattr(settings, name) for name in names) else "http"
+    return "https" if any(getattr(conf.settings, name) for name in names) else "http"
 
 
 def _with_files(application: Any) -> Any:
     """The application, behind handlers of its files."""
     is_asgi = count_of_arguments(application) == 3
-    if settings.MEDIA_ROOT and settings.MEDIA_URL != "/":
+    if conf.settings.MEDIA_ROOT and conf.settings.MEDIA_URL != "/":
         application = (_ASGIMediaHandler if is_asgi else _MediaHandler)(application)
     if apps.is_installed("django.contrib.staticfiles"):
         application = (ASGIStaticFilesHandler if is_asgi else StaticFilesHandler)(application)
