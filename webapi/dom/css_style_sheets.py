@@ -11,6 +11,8 @@ from webapi.dom.character_data import child_text_content
 from webapi.dom.collections import HTMLCollection
 from webapi.dom.css_media import MediaList
 from webapi.dom.css_rules import CSSRule, CSSRuleList, parse_a_rule, parse_rules
+from webapi.dom.host import text_of_fetched_sheet
+from webapi.dom.link_element import HTMLLinkElement
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
@@ -206,6 +208,10 @@ class StyleSheetList:
         self.platform_object: Any = None
         self._elements = HTMLCollection(root, _may_have_a_sheet, True, "type")
 
+    def sheets_changed(self) -> None:
+        """Look again which links have sheets."""
+        self._elements = HTMLCollection(self._elements.root, _may_have_a_sheet, True, "type")
+
     @property
     def length(self) -> int:
         """https://drafts.csswg.org/cssom/#dom-stylesheetlist-length"""
@@ -225,7 +231,9 @@ def get_style_sheets(root: Document | ShadowRoot) -> StyleSheetList:
 
 
 def get_sheet(element: Element) -> CSSStyleSheet | None:
-    """https://drafts.csswg.org/cssom/#dom-linkstyle-sheet: nothing loads those of links"""
+    """https://drafts.csswg.org/cssom/#dom-linkstyle-sheet"""
+    if isinstance(element, HTMLLinkElement):
+        return _sheet_of_a_link(element)
     if not element.is_connected or not _may_have_a_sheet(element):
         return None
     style = cast("HTMLStyleElement", element)
@@ -247,7 +255,24 @@ def set_disabled(element: HTMLStyleElement, value: bool) -> None:
         sheet.disabled = value
 
 
+def _sheet_of_a_link(link: HTMLLinkElement) -> CSSStyleSheet | None:
+    """https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet, the style sheet"""
+    if link.sheet_number is None:
+        return None
+    if link.made_sheet is None:
+        media = link.attribute_value("media")
+        sheet = CSSStyleSheet(None, {"media": "" if media is None else media, "disabled": False})
+        sheet.href = link.sheet_url
+        sheet.title = link.attribute_value("title")
+        sheet.set_rules(text_of_fetched_sheet(link.sheet_number))
+        sheet.owner_node = link
+        link.made_sheet = sheet
+    return link.made_sheet
+
+
 def _may_have_a_sheet(element: Element) -> bool:
+    if isinstance(element, HTMLLinkElement):
+        return element.sheet_number is not None
     if element.local_name != "style" or element.namespace != HTML_NAMESPACE:
         return False
     return cast("HTMLStyleElement", element).has_css

@@ -97,6 +97,11 @@ def set_adopted_style_sheets(array: Any, sheets: list[CSSStyleSheet]) -> None:
     array.extend([each.platform_object for each in sheets])
 
 
+def text_of_fetched_sheet(number: int) -> str:
+    """The text of a sheet of a link: nothing loads them here."""
+    raise LookupError(number)
+
+
 def new_registry(document: Document) -> CustomElementRegistry:
     """The custom element registry of a document."""
     from webapi.dom.custom_element_registry import CustomElementRegistry as Registry

@@ -28,6 +28,7 @@ from webapi.dom.forms.other_controls import (
 from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.html_element import HTMLElement
+from webapi.dom.link_element import HTMLLinkElement
 from webapi.dom.script_element import HTMLScriptElement
 from webapi.dom.slot_element import HTMLSlotElement
 from webapi.dom.style_element import HTMLStyleElement
@@ -266,12 +267,6 @@ class HTMLImageElement(HTMLElement):
 
 class HTMLLIElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmllielement"""
-
-    __slots__ = ()
-
-
-class HTMLLinkElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmllinkelement"""
 
     __slots__ = ()
 

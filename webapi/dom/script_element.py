@@ -15,6 +15,7 @@ from webapi.webidl.host import ascii_lowercase, split_on_ascii_whitespace
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
+    from webapi.dom.link_element import HTMLLinkElement
     from webapi.dom.node import Node
 
 CLASSIC: Final = "classic"
@@ -31,6 +32,9 @@ class ScriptRunner:
         self, element: HTMLScriptElement, type_: str, source_text: str, is_parser_inserted: bool
     ) -> None:
         """The rest of `prepare_the_script_element`, of an element whose script may run."""
+
+    def fetch_style_sheet(self, element: HTMLLinkElement) -> None:
+        """Fetch the style sheet of a link."""
 
 
 class HTMLScriptElement(HTMLElement):

@@ -161,6 +161,7 @@ class Driver:
             "fetch": self._fetch,
             "abort": self._abort,
             "fetchScript": self._fetch_script,
+            "fetchStyle": self._fetch_style,
             "ready": self._add_script,
             "source": self._scripts.give,
             "later": self._post_later,
@@ -328,6 +329,14 @@ class Driver:
         try:
             work = self._scripts.fetch([*parts])
             return f"[1,{self._add_work('script', work, self._context_of_call())}]"
+        except BaseException as error:
+            return failure(error)
+
+    def _fetch_style(self, *parts: Any) -> str:
+        """Begin to fetch a style sheet of the page; answer the number of a promise."""
+        try:
+            work = self._scripts.fetch_style([*parts])
+            return f"[1,{self._add_work('style', work, self._context_of_call())}]"
         except BaseException as error:
             return failure(error)
 

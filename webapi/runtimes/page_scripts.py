@@ -98,13 +98,8 @@ class PageScripts:
         https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script
         """
         url, mode, credentials, integrity, charset, is_module = parts
-        members = ["GET", mode, credentials, "default", "follow", "about:client", "", integrity]
-        given = [url, [*members, False, False, False, False], [], None, None, False]
-        request = ScriptFetch(self._transport, given, self._handles, lambda _: None, "script")
         try:
-            response = await request.fetched()
-            if not 200 <= response.status <= 299:
-                raise TypeError(f"the status is {response.status}.")
+            response = await self._response(url, mode, credentials, integrity, "script")
             text = await self._text(response, charset, is_module)
         except TypeError as error:
             _logger.error("The script %s does not load: %s", hide_password(url), error)
@@ -112,6 +107,44 @@ class PageScripts:
         self._last += 1
         self._fetched[self._last] = text
         return self._last
+
+    async def fetch_style(self, parts: list[Any]) -> int | None:
+        """Fetch a style sheet; return the number of its text, or None if this failed.
+
+        https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+        """
+        url, mode, credentials, integrity, charset, is_quirky = parts
+        window = self._handles.window
+        if window is None:
+            return None
+        try:
+            response = await self._response(url, mode, credentials, integrity, "style")
+            content_type = response.header_list.get("Content-Type") or ""
+            mime_type = extract_a_mime_type(content_type)
+            is_css = mime_type is not None and mime_type[0] == "text/css"
+            if content_type and not is_css and not (is_quirky and window.has_origin_of(url)):
+                raise TypeError(f"the type of a style sheet is text/css, not {content_type!r}.")
+            text = await self._text(response, charset, False)
+        except TypeError as error:
+            _logger.error("The style sheet %s does not load: %s", hide_password(url), error)
+            return None
+        return window.keep_fetched_style(text)
+
+    async def _response(
+        self, url: str, mode: str, credentials: str, integrity: str, destination: str
+    ) -> Response:
+        """Fetch what the page refers to.
+
+        Raises:
+            TypeError: There is no response, or its status is that of an error.
+        """
+        members = ["GET", mode, credentials, "default", "follow", "about:client", "", integrity]
+        given = [url, [*members, False, False, False, False], [], None, None, False]
+        request = ScriptFetch(self._transport, given, self._handles, lambda _: None, destination)
+        response = await request.fetched()
+        if not 200 <= response.status <= 299:
+            raise TypeError(f"the status is {response.status}.")
+        return response
 
     async def _text(self, response: Response, charset: str | None, is_module: bool) -> str:
         """Decode the source of a script.

@@ -248,7 +248,7 @@ class StyleText:
     """A text of a style sheet."""
 
     def __init__(self, text: str) -> None:
-        self._text = text.replace("\x00", "\ufffd")
+        self.text = text.replace("\x00", "\ufffd")
         self._splitter: _Splitter | None = None
         self._rows: dict[str, list[Row]] = {}
 
@@ -264,12 +264,12 @@ class StyleText:
 
     def _split(self) -> _Splitter:
         if self._splitter is None:
-            self._splitter = _Splitter(self._text)
+            self._splitter = _Splitter(self.text)
         return self._splitter
 
     def rows(self, name: str) -> list[Row]:
         """The rows for a longhand or a custom property, in their order."""
-        if name.startswith("--") and name not in self._text and "\\" not in self._text:
+        if name.startswith("--") and name not in self.text and "\\" not in self.text:
             return []
         rows = self._rows.get(name)
         if rows is None:

@@ -95,6 +95,7 @@ class Window:
         self._is_installed = False
         self._parsed: ParsedHTML | None = None
         self._style_texts: dict[int, StyleText] = {}
+        self._fetched_styles = 0
         self._is_loaded = False
 
     @property
@@ -187,6 +188,19 @@ class Window:
         location.navigate(self.document.location, record)
         return None
 
+    def has_origin_of(self, url: str) -> bool | None:
+        """Whether the page has the origin of a URL; None if it does not parse."""
+        record = url_parser(url)
+        return None if record is FAILURE else same_origin(origin(record), self.origin)
+
+    def keep_fetched_style(self, text: str) -> int:
+        """Keep the text of a style sheet that was fetched; return its number, below 0."""
+        from webapi.runtimes.style_texts import style_text
+
+        self._fetched_styles += 1
+        self._style_texts[-self._fetched_styles] = style_text(text)
+        return -self._fetched_styles
+
     def _matches_media(self, query: str) -> bool:
         return match_media(query, *self.viewport, self.media)[1]
 
@@ -236,6 +250,8 @@ class Window:
                 handles.memory.spend_on_request()
                 self._style_texts[number] = style_text(text)
                 return "null"
+            case ["fetched style", int(number)]:
+                return to_json(self._style_texts[number].text)
             case ["style", list(numbers), str(name)]:
                 from webapi.runtimes.style_texts import of_a_page
 
@@ -251,9 +267,7 @@ class Window:
                 handles.environment.api_base_url = self.history.current.url
                 return to_json(script)
             case ["isSameOrigin", str(url)]:
-                record = url_parser(url)
-                is_same = None if record is FAILURE else same_origin(origin(record), self.origin)
-                return to_json(is_same)
+                return to_json(self.has_origin_of(url))
             case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:
                 return to_json(self.answer_dialog(kind, message, value))
         raise TypeError("Illegal invocation")

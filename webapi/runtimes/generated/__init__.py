@@ -343,6 +343,7 @@ TREE = (
     "dom/slot_element.js",
     "dom/script_element.js",
     "dom/style_element.js",
+    "dom/link_element.js",
     "dom/details.js",
     "dom/dialog_element.js",
     "dom/tables.js",

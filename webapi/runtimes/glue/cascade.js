@@ -14,13 +14,12 @@ function entryOf(row) {
 }
 
 // A text is sent to Python once, which then knows it by a number.
-const maxTexts = 64;
+const maxTexts = 256; // that are kept, unless a tree has more
 let numbersOfTexts = new Table();
 
 function numberOfText(text) {
   let number = tableGet(numbersOfTexts, text);
   if (number !== undefined) return number;
-  if (tableSize(numbersOfTexts) === maxTexts) numbersOfTexts = new Table();
   number = tableSize(numbersOfTexts);
   askWindow('"style text",' + number + "," + quote(text));
   tableSet(numbersOfTexts, text, number);
@@ -29,22 +28,26 @@ function numberOfText(text) {
 
 const mediaMatch = (text) => text === "" || askWindow('"media",' + quote(text))[1];
 
-// The texts of the sheets of a tree, in their order: https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
-function textsOfTree(root) {
-  const texts = newList();
+// The numbers of the sheets of a tree, in their order: https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
+function sheetsOfTree(root) {
+  const numbers = newList();
+  if (tableSize(numbersOfTexts) > maxTexts) numbersOfTexts = new Table();
   for (let each = nextNode(root, root); each !== undefined; each = nextNode(each, root)) {
-    if (!(each instanceof HTMLStyleElementImpl) || !each.hasCss) continue;
-    if (each.madeSheet !== undefined) addSheet(each.madeSheet, texts);
-    else if (mediaMatch(each.attributeValue("media") || "")) texts[texts.length] = childTextContent(each);
+    const isLink = each instanceof HTMLLinkElementImpl && each.sheetNumber !== undefined;
+    if (!isLink && !(each instanceof HTMLStyleElementImpl && each.hasCss)) continue;
+    if (each.madeSheet !== undefined) addSheet(each.madeSheet, numbers);
+    else if (mediaMatch(each.attributeValue("media") || "")) {
+      numbers[numbers.length] = isLink ? each.sheetNumber : numberOfText(childTextContent(each));
+    }
   }
   const adopted = root._adoptedStyleSheets;
   const count = adopted === undefined ? 0 : adopted.length;
-  for (let index = 0; index < count; index++) addSheet(adoptedSheetValue(adopted[index], ""), texts);
-  return texts;
+  for (let index = 0; index < count; index++) addSheet(adoptedSheetValue(adopted[index], ""), numbers);
+  return numbers;
 }
 
-function addSheet(sheet, texts) {
-  if (!sheet.disabled && mediaMatch(sheet.media.mediaText)) texts[texts.length] = sheet.text;
+function addSheet(sheet, numbers) {
+  if (!sheet.disabled && mediaMatch(sheet.media.mediaText)) numbers[numbers.length] = numberOfText(sheet.text);
 }
 
 function stylesOfProperty(element, name) {
@@ -63,10 +66,8 @@ function stylesOfProperty(element, name) {
       styles.add(entry, order++, false);
     }
   }
-  const texts = textsOfTree(root);
-  const numbers = newList();
-  for (let index = 0; index < texts.length; index++) numbers[index] = numberOfText(texts[index]);
-  const rows = texts.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + quote(name));
+  const numbers = sheetsOfTree(root);
+  const rows = numbers.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + quote(name));
   for (let index = 0; index < rows.length; index++) {
     const entry = entryOf(rows[index][1]);
     entry.layer = rows[index][0];

@@ -21,4 +21,5 @@ const newStyle = (element) => inlineStyle(element);
 const newAdoptedStyleSheets = (root) => adoptedStyleSheetsOf(root);
 const setAdoptedStyleSheets = (array, sheets) => replaceAdoptedStyleSheets(array, sheets);
 const mediaQueries = (text) => serializedMediaQueries(text);
+const textOfFetchedSheet = (number) => askWindow('"fetched style",' + number);
 const newRegistry = (document) => registryFor(document);

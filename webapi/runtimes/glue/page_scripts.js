@@ -11,6 +11,7 @@ const orderedScripts = new Queue(); // "list of scripts that will execute in ord
 let lastScript = 0;
 let blockingScript; // "pending parsing-blocking script", or the inline script that runs
 let delayingScripts = 0; // those that will execute as soon as possible, in order or not
+let blockingSheets = 0; // https://html.spec.whatwg.org/multipage/semantics.html#script-blocking-style-sheet-set
 let pageBuilder;
 let pageRun = 0; // the host's, which waits for the load event
 let runningUrl = ""; // that of the script that Python runs
@@ -67,6 +68,36 @@ class PageScripts extends ScriptRunner {
     else placeScript(script, "blocking");
     if (script.isExternal) fetchPageScript(script);
   }
+
+  // https://html.spec.whatwg.org/multipage/semantics.html#default-fetch-and-process-the-linked-resource
+  fetchStyleSheet(element) {
+    const number = element.fetches;
+    const isBlocking = pageBuilder !== undefined && blockingScript === undefined;
+    delayingScripts++;
+    if (isBlocking) blockingSheets++;
+    const fetched = (sheet) => {
+      if (element.fetches === number) {
+        element.takeSheet(sheet, url);
+        fireAnEvent(sheet === undefined ? "error" : "load", element);
+      }
+      delayingScripts--;
+      if (isBlocking && --blockingSheets === 0 && blockingScript !== undefined) runWhenUnblocked(blockingScript);
+      continueTheEnd();
+    };
+    const failed = () => fetched(undefined);
+    const url = element.nodeDocument.encodingParseAndSerialize(element.attributeValue("href"));
+    const isQuirky = element.nodeDocument.mode === "quirks";
+    const answer =
+      url === undefined ? [""] : askEventLoop('["fetchStyle",' + requestParts(element, url, false, isQuirky) + "]");
+    if (typeof answer[0] === "string") queuePageTask(failed);
+    else then(promiseOfTask(answer[1]), (sheet) => fetched(sheet === null ? undefined : sheet), failed);
+  }
+}
+
+function runWhenUnblocked(script) {
+  if (blockingSheets !== 0 || !script.isReady || script.isRunning) return;
+  script.isRunning = true;
+  runLater(script);
 }
 
 function placeScript(script, place) {
@@ -78,22 +109,26 @@ function placeScript(script, place) {
   if (script.isReady) scriptIsReady(script);
 }
 
-function fetchPageScript(script) {
-  const element = script.element;
+// The URL, mode, credentials, integrity and charset of a request for an element, and what the host must know.
+function requestParts(element, url, isModule, flag) {
   const attribute = (name) => element.attributeValue(name);
   const crossOrigin = attribute("crossorigin");
-  const isModule = script.type === "module";
   const isIncluded = crossOrigin === undefined ? !isModule : asciiLowercase(crossOrigin) === "use-credentials";
   const charset = attribute("charset");
   const texts = [
-    quote(script.url),
+    quote(url),
     crossOrigin === undefined && !isModule ? '"no-cors"' : '"cors"',
     isIncluded ? '"include"' : '"same-origin"',
     quote(attribute("integrity") || ""),
     charset === undefined ? "null" : quote(charset),
-    isModule ? "true" : "false",
+    flag ? "true" : "false",
   ];
-  const answer = askEventLoop('["fetchScript",' + joined(texts, 0, texts.length) + "]");
+  return joined(texts, 0, texts.length);
+}
+
+function fetchPageScript(script) {
+  const isModule = script.type === "module";
+  const answer = askEventLoop('["fetchScript",' + requestParts(script.element, script.url, isModule, isModule) + "]");
   const fetched = (source) => {
     script.source = source;
     script.isReady = true;
@@ -109,6 +144,8 @@ function scriptIsReady(script) {
     while (orderedScripts.length !== 0 && orderedScripts.first().isReady) runLater(orderedScripts.popleft());
   } else if (script.place === "deferred") {
     continueTheEnd();
+  } else if (script.place === "blocking") {
+    runWhenUnblocked(script);
   } else {
     runLater(script);
   }
@@ -206,10 +243,7 @@ function continueTheEnd() {
   if (!isParsed) return;
   if (deferredScripts.length !== 0) {
     const script = deferredScripts.first();
-    if (script.isReady && !script.isRunning) {
-      script.isRunning = true;
-      runLater(script);
-    }
+    runWhenUnblocked(script);
   } else if (!isContentLoaded) {
     isContentLoaded = true;
     queuePageTask(() => {

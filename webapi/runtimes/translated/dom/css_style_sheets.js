@@ -179,6 +179,11 @@ class StyleSheetListImpl {
     this._elements = new HTMLCollectionImpl(root, _mayHaveASheet, true, "type");
   }
 
+  // Look again which links have sheets.
+  sheetsChanged() {
+    this._elements = new HTMLCollectionImpl(this._elements.root, _mayHaveASheet, true, "type");
+  }
+
   // https://drafts.csswg.org/cssom/#dom-stylesheetlist-length
   get length() {
     return this._elements.root.isConnected ? this._elements.length : 0;
@@ -200,8 +205,9 @@ function getStyleSheets(root) {
   return root.styleSheets;
 }
 
-// https://drafts.csswg.org/cssom/#dom-linkstyle-sheet: nothing loads those of links
+// https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
 function getSheet(element) {
+  if (element instanceof HTMLLinkElementImpl) return _sheetOfALink(element);
   if (!element.isConnected || !_mayHaveASheet(element)) return undefined;
   const style = element;
   if (style.madeSheet === undefined) {
@@ -224,7 +230,26 @@ function setDisabled(element, value) {
   }
 }
 
+// https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet, the style sheet
+function _sheetOfALink(link) {
+  if (link.sheetNumber === undefined) return undefined;
+  if (link.madeSheet === undefined) {
+    const media = link.attributeValue("media");
+    const sheet = new CSSStyleSheetImpl(
+      undefined,
+      { __proto__: null, media: media === undefined ? "" : media, disabled: false },
+    );
+    sheet.href = link.sheetUrl;
+    sheet.title = link.attributeValue("title");
+    sheet.setRules(textOfFetchedSheet(link.sheetNumber));
+    sheet.ownerNode = link;
+    link.madeSheet = sheet;
+  }
+  return link.madeSheet;
+}
+
 function _mayHaveASheet(element) {
+  if (element instanceof HTMLLinkElementImpl) return element.sheetNumber !== undefined;
   if (element.localName !== "style" || element.namespace !== HTML_NAMESPACE) return false;
   return element.hasCss;
 }

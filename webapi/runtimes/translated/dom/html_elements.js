@@ -243,13 +243,6 @@ class HTMLLIElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmllinkelement
-class HTMLLinkElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlmapelement
 class HTMLMapElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {

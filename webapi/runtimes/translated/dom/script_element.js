@@ -11,6 +11,9 @@ const IMPORT_MAP = "importmap";
 class ScriptRunner {
   // The rest of `prepare_the_script_element`, of an element whose script may run.
   prepare(element, type_, sourceText, isParserInserted) {}
+
+  // Fetch the style sheet of a link.
+  fetchStyleSheet(element) {}
 }
 withoutParent(ScriptRunner);
 
