@@ -30,6 +30,7 @@ NEEDS = {
     "webapi/columns/polars.py": "polars",
     "webapi/columns/spark.py": "pyspark",
     "webapi/page/django.py": "django",
+    "webapi/page/greenlets.py": "greenlet",
 }
 
 

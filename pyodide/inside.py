@@ -42,12 +42,13 @@ NOT_INSIDE = {
         "it compares with the source tree, and here is the wheel"
     ),
 }
-NEED_PYARROW = (
+NOT_INSIDE_WEBAPI = (
     "columns",
     *("cli/column.py", "cli/csv_records.py", "cli/json_lines.py", "cli/json_objects.py"),
     *("cli/json_text.py", "cli/outputs.py", "cli/tables.py", "cli/workers.py"),
+    *("page/django.py", "page/greenlets.py"),
 )
-"""Parts of ``webapi`` that need what the distribution has not: pyarrow, or processes."""
+"""Parts of ``webapi`` that need what the distribution has not: pyarrow, processes, frameworks."""
 
 
 def prove(*selection: str) -> dict[str, Any]:
@@ -132,7 +133,7 @@ def run_pytest(selection: tuple[str, ...], watcher: Watcher) -> int:
     ]
     options += (f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in NOT_INSIDE)
     (package,) = find_spec("webapi").submodule_search_locations  # not imported: pytest rewrites it
-    options += (f"--ignore={package}/{name}" for name in NEED_PYARROW)
+    options += (f"--ignore={package}/{name}" for name in NOT_INSIDE_WEBAPI)
     tests = selection or ("tests", "--pyargs", "webapi")
     return pytest.main([*options, *tests], [watcher])
 
