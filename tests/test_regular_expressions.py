@@ -477,6 +477,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.html_parsing._HIDDEN": ("search", ("|hidde|", "|&|")),
     "webidl.html_parsing._HTML": ("search", ("|<|", "|<htm|", "|<html|")),
     "webidl.html_parsing._NOT_LATIN_1": ("search", ("|a|", "|\xe9|")),
+    "webidl.html_parsing._NOSCRIPT": ("search", ("|<|", "|<noscrip|")),
+    "webidl.html_parsing._TABLE": ("search", ("|<|", "|<tabl|")),
     "webidl.html_parsing._PART_OF_A_TABLE": ("search", ("|<|", "|<tabl|", "|<t|")),
     "webidl.html_numbers._INTEGER": ("match", ("| |x", "|1|x")),
     "webidl.xpath_strings._NUMBER": ("fullmatch", ("| |x", "|1|x", "1.|1|x", "1| |x")),

@@ -153,6 +153,19 @@ def test_a_context_of_svg(name: str, html: str, expected: str) -> None:
     assert element.innerHTML == expected
 
 
+@pytest.mark.parametrize(
+    ("doctype", "expected"),
+    [
+        ("", "<p>a<table></table></p>"),
+        ("<!DOCTYPE html>", "<p>a</p><table></table>"),
+    ],
+)
+def test_a_fragment_is_parsed_in_the_mode_of_its_document(doctype: str, expected: str) -> None:
+    root = element(parsed(f"{doctype}<div></div>"), "div")
+    root.innerHTML = "<p>a<table>"
+    assert root.innerHTML == expected
+
+
 def test_an_annotation_is_html_if_it_says_so() -> None:
     document = Document(URL)
     annotation = document.createElementNS("http://www.w3.org/1998/Math/MathML", "annotation-xml")

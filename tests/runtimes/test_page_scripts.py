@@ -79,6 +79,25 @@ def test_a_script_sees_the_nodes_before_it(load: Load) -> None:
     assert load(html) == [True, None, "SCRIPT", True]
 
 
+def test_a_fragment_of_a_page_with_scripts_has_no_elements_in_noscript(load: Load) -> None:
+    """The answers are those of Chromium 156."""
+    html = """<div></div><template></template><script>
+      const markup = "<noscript><b>x</b></noscript>";
+      const [div, template] = document.body.children;
+      div.innerHTML = markup;
+      log.push(div.firstChild.firstChild.nodeName, div.innerHTML);
+      div.firstChild.innerHTML = "<i>y</i>";
+      log.push(div.firstChild.firstChild.nodeName, div.firstChild.innerHTML);
+      template.innerHTML = markup;
+      log.push(template.content.firstChild.firstChild.nodeName);
+      const other = document.implementation.createHTMLDocument("").createElement("p");
+      other.innerHTML = markup;
+      log.push(other.firstChild.firstChild.nodeName);
+    </script>"""
+    markup = "<noscript><b>x</b></noscript>"
+    assert load(html) == ["#text", markup, "#text", "<i>y</i>", "B", "B"]
+
+
 def test_the_current_script_is_the_element_that_runs(load: Load) -> None:
     html = """<script id=inline>
       log.push(document.currentScript.id);

@@ -134,9 +134,11 @@ def serializes_as_void(node: Node) -> bool:
 
 
 def has_raw_text(node: Node) -> bool:
-    """Whether a text in it is serialized as it is, with scripting disabled."""
+    """Whether a text in it is serialized as it is."""
     if not isinstance(node, Element) or node.namespace != HTML_NAMESPACE:
         return False
+    if node.local_name == "noscript":
+        return node.node_document.script_runner is not None
     return node.local_name in (
         "style",
         "script",

@@ -124,9 +124,15 @@ def build_document(document: Document, parsed: ParsedHTML) -> None:
 
 def build_fragment(context: Element, text: str) -> DocumentFragment:
     """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm"""
-    parsed = parse_html_fragment(text, context_name(context), is_in_a_form(context))
     contents = context.template_contents
     document = context.node_document if contents is None else contents.node_document
+    parsed = parse_html_fragment(
+        text,
+        context_name(context),
+        is_in_a_form(context),
+        document.mode == "quirks",
+        document.script_runner is not None,
+    )
     fragment = document.create_document_fragment()
     build(fragment, parsed)
     return fragment

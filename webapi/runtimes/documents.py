@@ -108,8 +108,16 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
             submission = FormSubmission(entries_of(_form(handles, form)), encoding)
             submission.action, submission.method, submission.enctype, submission.target = texts
             return to_json(_submitted(handles, _document(handles, handle), base_url, submission))
-        case ["parse fragment", str(text), str(context), bool(is_in_a_form)]:
-            return parsed_text(handles, parse_html_fragment(text, context, is_in_a_form))
+        case [
+            "parse fragment",
+            str(text),
+            str(context),
+            bool(is_in_a_form),
+            bool(is_quirky),
+            bool(scripting),
+        ]:
+            parsed = parse_html_fragment(text, context, is_in_a_form, is_quirky, scripting)
+            return parsed_text(handles, parsed)
         case ["parse xml fragment", str(text), *namespaces] if all(
             isinstance(each, str) for each in namespaces
         ):

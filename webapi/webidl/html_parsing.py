@@ -46,6 +46,8 @@ _DOUBTFUL: Final = re.compile(
     re.IGNORECASE | re.ASCII,
 )
 """What turbohtml 1.15 may read in another way than the standard and browsers do."""
+_TABLE: Final = re.compile("<table", re.IGNORECASE)
+_NOSCRIPT: Final = re.compile("<noscript", re.IGNORECASE)
 _FORM: Final = re.compile("<form", re.IGNORECASE)
 _PART_OF_A_TABLE: Final = re.compile("<(?:table|t[dhr]|caption)", re.IGNORECASE)
 _HIDDEN: Final = re.compile("hidden|&#", re.IGNORECASE)
@@ -112,12 +114,20 @@ def parse_html_page(text: str, scripting: bool) -> ParsedPage:
     return standard_parser.parse_html_page(text, scripting)
 
 
-def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
-    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode
+def parse_html_fragment(
+    text: str, context: str, is_in_a_form: bool, is_quirky: bool = False, scripting: bool = False
+) -> ParsedHTML:
+    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm
 
     ``context`` is the local name of the context element, behind "svg " or "math " in these
-    namespaces.
+    namespaces. ``is_quirky`` says that its document is in quirks mode.
     """
+    if (is_quirky and _TABLE.search(text)) or (
+        scripting and (context == "noscript" or _NOSCRIPT.search(text))
+    ):
+        return standard_parser.parse_html_fragment(
+            text, context, is_in_a_form, is_quirky, scripting
+        )
     if browser_parser.is_there():
         return browser_parser.parse_html_fragment(text, context, is_in_a_form)
     parser = turbohtml()

@@ -29,9 +29,17 @@ def parse_html_page(text: str, scripting: bool) -> RecordedPage:
     return RecordedPage(recorded(document, document.mode))
 
 
-def parse_html_fragment(text: str, context: str, is_in_a_form: bool) -> ParsedHTML:
-    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm, in no-quirks mode"""
-    root = parse_fragment(text, element_for(context), is_in_a_form=is_in_a_form)
+def parse_html_fragment(
+    text: str, context: str, is_in_a_form: bool, is_quirky: bool = False, scripting: bool = False
+) -> ParsedHTML:
+    """https://html.spec.whatwg.org/#html-fragment-parsing-algorithm"""
+    root = parse_fragment(
+        text,
+        element_for(context),
+        is_in_a_form=is_in_a_form,
+        scripting=scripting,
+        mode="quirks" if is_quirky else "no-quirks",
+    )
     parsed = recorded(root, "no-quirks")
     parsed.owners = []  # as in Chromium
     return parsed

@@ -18,8 +18,8 @@ const parseXmlFragment = (text, namespaces) => {
   return answer === null ? undefined : new ParsedHTML(answer);
 };
 
-const parseHtmlFragment = (text, context, isInAForm) =>
-  new ParsedHTML(askDocument("parse fragment", text, context, isInAForm));
+const parseHtmlFragment = (text, context, isInAForm, isQuirky, scripting) =>
+  new ParsedHTML(askDocument("parse fragment", text, context, isInAForm, isQuirky, scripting));
 
 // A document whose twin Python has made with the markup.
 function parsedDocument(answer, type = "text/html") {

@@ -136,9 +136,10 @@ function serializesAsVoid(node) {
   );
 }
 
-// Whether a text in it is serialized as it is, with scripting disabled.
+// Whether a text in it is serialized as it is.
 function hasRawText(node) {
   if (!(node instanceof ElementImpl) || node.namespace !== HTML_NAMESPACE) return false;
+  if (node.localName === "noscript") return node.nodeDocument.scriptRunner !== undefined;
   return (
     node.localName === "style" ||
       node.localName === "script" ||

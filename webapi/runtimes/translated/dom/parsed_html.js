@@ -90,9 +90,15 @@ function buildDocument(document, parsed) {
 
 // https://html.spec.whatwg.org/#html-fragment-parsing-algorithm
 function buildFragment(context, text) {
-  const parsed = parseHtmlFragment(text, contextName(context), isInAForm(context));
   const contents = context.templateContents;
   const document = contents === undefined ? context.nodeDocument : contents.nodeDocument;
+  const parsed = parseHtmlFragment(
+    text,
+    contextName(context),
+    isInAForm(context),
+    document.mode === "quirks",
+    document.scriptRunner !== undefined,
+  );
   const fragment = document.createDocumentFragment();
   build(fragment, parsed);
   return fragment;
