@@ -143,21 +143,6 @@ def test_readiness_and_events(load: Load) -> None:
     ]
 
 
-def test_errors_of_scripts_in_a_page_have_the_url_of_the_page(load: Load) -> None:
-    html = """<script>
-      addEventListener("error", (event) => {
-        log.push([event.filename, event.message]);
-        event.preventDefault();
-      });
-      reportError(new Error("a"));
-      reportError(5);
-    </script>"""
-    assert load(html) == [
-        [URL_OF_PAGE, "Uncaught Error: a"],
-        [URL_OF_PAGE, "Uncaught 5"],
-    ]
-
-
 def test_load_returns_when_the_page_has_loaded(new_bridge: Callable[..., Bridge]) -> None:
     bridge = new_bridge({"/a.js": "globalThis.a = 1"})
     assert bridge.run("document.readyState") == "complete"

@@ -23,7 +23,6 @@ from webapi.steps import document, location
 from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, same_origin, serialize_an_origin
 from webapi.url.parser import url_parser
-from webapi.url.serializer import url_serializer
 from webapi.webidl.dom_exception import QuotaExceededError
 from webapi.webidl.html_parsing import parse_html_document
 from webapi.webidl.media_queries import checked_settings, match_media, media_queries
@@ -137,7 +136,6 @@ class Window:
             "referrer": self.referrer,
             "screen": screen,
             "sizes": sizes,
-            "url": url_serializer(url),
         }
 
     def _navigator(self, user_agent: str) -> dict[str, Any]:

@@ -3,9 +3,8 @@
 
 let isReporting = false;
 
-// https://html.spec.whatwg.org/#report-an-exception. `url` is that of the script, if it is known; scripts that are in a
-// page have the page's.
-function report(error, url = page === undefined ? "" : page.url) {
+// https://html.spec.whatwg.org/#report-an-exception. `url` is that of the script, if it is known.
+function report(error, url = "") {
   const text = textOfError(error);
   if (isReporting || isLoaded.dom_events !== true) {
     tellOfError(error, text);
