@@ -28,14 +28,17 @@ nitpick_ignore_regex = [
         r"(asyncio|builtins|codecs|collections|enum|os|pathlib|re|types|typing|typing_extensions)\..*",
     ),
     ("py:.*", r"(numpy|pyarrow|quickjs)\..*"),
-    # Its module needs Django.
-    ("py:.*", r"webapi\.page\.django\..*"),
+    # One module needs Django; the other has types only.
+    ("py:.*", r"webapi\.page\.(context_options|django)\..*"),
+    # Where pytest's classes are defined.
+    ("py:.*", r"_pytest\..*"),
     # Private: they are in signatures only.
     ("py:.*", r"webapi\.(dom|fetching|interfaces|steps|webidl)\..*"),
     ("py:.*", r"(\w+\.)*_\w+"),
     # Aliases, which annotations name without their module.
     ("py:.*", r"[A-Z]\w*"),
 ]
+suppress_warnings = ["ref.python"]  # two public classes have the name Browser
 default_role = "code"
 
 myst_enable_extensions = ["colon_fence", "deflist"]
