@@ -1,6 +1,7 @@
 """The asynchronous twins of modules, written from the synchronous ones.
 
-A function is asynchronous if it calls one that is; ``_run`` and ``close`` are the first. Classes
+A function is asynchronous if it calls one that is; ``_run``, ``_decide`` and ``close`` are
+the first. Classes
 and the functions that name them are written again, and calls of asynchronous functions get
 ``await``. Everything else is imported from the synchronous module.
 """
@@ -15,10 +16,14 @@ from typing import Final
 
 PACKAGE: Final = "webapi.page"
 TWINS: Final = "webapi.page.async_api"
-MODULES: Final = ("locator", "page", "assertions", "contexts", "browser")
-_FACES: Final = {"SyncFace": "AsyncFace", "SyncOwner": "AsyncOwner"}
-_INNER: Final = "_tab"
-"""The attribute whose methods are coroutines on both sides."""
+MODULES: Final = ("locator", "network", "page", "assertions", "contexts", "browser")
+_FACES: Final = {
+    "SyncExpectation": "AsyncExpectation",
+    "SyncFace": "AsyncFace",
+    "SyncOwner": "AsyncOwner",
+}
+_INNER: Final = ("_exchange", "_tab")
+"""The attributes whose methods are coroutines on both sides."""
 
 
 class TwinError(Exception):
@@ -42,7 +47,7 @@ def twins(root: Path) -> dict[str, str]:
 class _Names:
     """The names of asynchronous methods and functions."""
 
-    methods: set[str] = field(default_factory=lambda: {"_run", "close"})
+    methods: set[str] = field(default_factory=lambda: {"_run", "_decide", "close"})
     functions: set[str] = field(default_factory=set)
 
 
@@ -82,7 +87,7 @@ def _is_asynchronous(node: ast.AST, names: _Names) -> bool:
     match node:
         case ast.Call(func=ast.Name(id=name)):
             return name in names.functions
-        case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=inner))) if inner == _INNER:
+        case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=inner))) if inner in _INNER:
             return False
         case ast.Call(func=ast.Attribute(attr=name)):
             return name in names.methods

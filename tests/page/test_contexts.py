@@ -84,7 +84,7 @@ def test_options() -> None:
             browser.new_context(java_script_enabled=False)
         with pytest.raises(TypeError, match="launch takes no proxy=: no process starts"):
             playwright.firefox.launch(proxy={"server": "a"})
-        for owner, name in ((context, "route"), (browser, "bind"), (playwright, "devices")):
+        for owner, name in ((context, "tracing"), (browser, "bind"), (playwright, "devices")):
             with pytest.raises(AttributeError, match=f"{name} of Playwright's .* is missing"):
                 getattr(owner, name)
 
@@ -93,7 +93,7 @@ SUITE = """
 import re, threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
-from playwright.sync_api import Error, Page, Route, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Error, Mouse, Page, TimeoutError, expect, sync_playwright
 
 class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
@@ -124,8 +124,8 @@ def test_errors(page):
     with pytest.raises(TimeoutError):
         page.wait_for_selector("p", timeout=5)
     assert issubclass(TimeoutError, Error)
-    with pytest.raises(NotImplementedError, match="Route is missing"):
-        Route()
+    with pytest.raises(NotImplementedError, match="Mouse is missing"):
+        Mouse()
 """
 
 

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from webapi.page.contexts import BrowserContext
     from webapi.page.errors import PageError, PageTimeoutError
     from webapi.page.locator import ElementHandle, JSHandle, Locator
+    from webapi.page.network import Request, Response, Route
     from webapi.page.page import Clock, Page
     from webapi.page.records import (
         ConsoleMessage,
         Dialog,
         PageNavigation,
         PageRequest,
-        PageResponse,
     )
 
 _MODULES = {
@@ -48,7 +48,9 @@ _MODULES = {
     "PageError": "errors",
     "PageNavigation": "records",
     "PageRequest": "records",
-    "PageResponse": "records",
+    "Request": "network",
+    "Response": "network",
+    "Route": "network",
     "PageTimeoutError": "errors",
     "Playwright": "browser",
     "expect": "assertions",
@@ -70,9 +72,11 @@ __all__ = [
     "PageError",
     "PageNavigation",
     "PageRequest",
-    "PageResponse",
     "PageTimeoutError",
     "Playwright",
+    "Request",
+    "Response",
+    "Route",
     "expect",
 ]
 

@@ -6,14 +6,19 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any, Final
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from webapi.page.arguments import source_of
-from webapi.page.errors import missing
+from webapi.page.errors import PageError, missing
+from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncFace, SyncOwner, nothing
 from webapi.page.page import Page
 from webapi.page.profile import Profile
+from webapi.page.records import ConsoleMessage
 from webapi.page.refusals import refusing_by_name
+from webapi.page.routes import RouteEntry
 
 if TYPE_CHECKING:
     from webapi.page.browser import Browser
@@ -21,13 +26,13 @@ if TYPE_CHECKING:
 _MISSING: Final = frozenset(
     (
         *("add_cookies", "background_pages", "clear_cookies"),
-        *("clear_permissions", "clock", "cookies", "debugger", "expect_console_message"),
-        *("expect_event", "expect_page", "expose_binding", "expose_function"),
-        *("grant_permissions", "new_cdp_session", "on", "once", "remove_listener", "request"),
-        *("route", "route_from_har", "route_web_socket", "service_workers"),
+        *("clear_permissions", "clock", "cookies", "debugger"),
+        *("expect_page", "expose_binding", "expose_function"),
+        *("grant_permissions", "new_cdp_session", "request"),
+        *("route_from_har", "route_web_socket", "service_workers"),
         *("set_default_navigation_timeout", "set_default_timeout"),
         *("set_extra_http_headers", "set_geolocation", "set_offline", "set_storage_state"),
-        *("storage_state", "tracing", "unroute", "unroute_all", "wait_for_event"),
+        *("storage_state", "tracing", "wait_for_event"),
         "is_closed",
     )
 )
@@ -64,6 +69,8 @@ class BrowserContext(SyncOwner):
         page = Page._of(self)
         page._run(nothing())
         self._pages.append(page)
+        for listener in self._profile.events.taken("page"):
+            page._tab.call(listener, page)
         return page
 
     def add_init_script(
@@ -71,6 +78,73 @@ class BrowserContext(SyncOwner):
     ) -> None:
         """Run a script in each document of the pages, before its own scripts."""
         self._profile.init_scripts.append(source_of(script, path))
+
+    def on(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with each event of the pages: see `Page.on`.
+
+        Raises: `NotImplementedError` for an event that is missing.
+        """
+        self._profile.events.add(event, f)
+
+    def once(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with the next event."""
+        self._profile.events.add(event, f, once=True)
+
+    def remove_listener(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` no more.
+
+        Raises: `KeyError` if it was not called.
+        """
+        self._profile.events.remove(event, f)
+
+    def expect_event(
+        self,
+        event: str,
+        predicate: Callable[[Any], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SyncExpectation[Any]:
+        """Give a block, after which an event of the pages has come: see `Page.expect_event`.
+
+        Raises: `NotImplementedError` for an event that is missing; `PageError` without a page.
+        """
+        if not self.pages:
+            raise PageError("a context without a page waits for no event")
+        waiting = Waiting(self._profile.events, event, predicate)
+        return self.pages[0]._expected(waiting, f'while waiting for event "{event}"', timeout)
+
+    def expect_console_message(
+        self,
+        predicate: Callable[[ConsoleMessage], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SyncExpectation[ConsoleMessage]:
+        """Give a block, after which a script of a page has written a message."""
+        return self.expect_event("console", predicate, timeout=timeout)
+
+    def route(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        handler: Callable[..., object],
+        *,
+        times: int | None = None,
+    ) -> None:
+        """Let a function answer requests of the pages, after their own: see `Page.route`."""
+        self._profile.routes.add(RouteEntry(url, handler, times, self._profile.base_url))
+
+    def unroute(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        handler: Callable[..., object] | None = None,
+    ) -> None:
+        """Ask a handler of these URLs no more; without one, no handler of them."""
+        self._profile.routes.remove(url, handler)
+
+    def unroute_all(
+        self, *, behavior: Literal["default", "ignoreErrors", "wait"] | None = None
+    ) -> None:
+        """Ask no handler more."""
+        self._profile.routes.remove_all()
 
     def close(self, *, reason: str | None = None) -> None:
         """Close the pages."""

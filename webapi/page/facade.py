@@ -12,17 +12,18 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final, NoReturn
 
-from webapi.page import async_api, browser
+from webapi.page import async_api, browser, network
 from webapi.page.assertions import expect
 from webapi.page.async_api import browser as async_browser
 from webapi.page.async_api import contexts as async_contexts
+from webapi.page.async_api import network as async_network
 from webapi.page.context_options import ViewportSize
 from webapi.page.contexts import BrowserContext
 from webapi.page.errors import PageError, PageTimeoutError
 from webapi.page.faces import SyncOwner
 from webapi.page.locator import ElementHandle, JSHandle, Locator
 from webapi.page.page import Page
-from webapi.page.records import ConsoleMessage, Dialog, PageRequest, PageResponse
+from webapi.page.records import ConsoleMessage, Dialog
 from webapi.page.site import Site
 from webapi.transports import HTTPXTransport
 
@@ -30,8 +31,6 @@ _COMMON: Final[dict[str, Any]] = {
     "ConsoleMessage": ConsoleMessage,
     "Dialog": Dialog,
     "Error": PageError,
-    "Request": PageRequest,
-    "Response": PageResponse,
     "TimeoutError": PageTimeoutError,
     "ViewportSize": ViewportSize,
 }
@@ -40,7 +39,7 @@ _MISSING: Final = (
     *("ChromiumBrowserContext", "Cookie", "DebuggerLocation", "DebuggerPausedDetails"),
     *("Download", "FileChooser", "FilePayload", "FloatRect", "FormData", "Frame"),
     *("FrameLocator", "Geolocation", "HttpCredentials", "Keyboard", "Mouse"),
-    *("PdfMargins", "Position", "ProxySettings", "ResourceTiming", "Route"),
+    *("PdfMargins", "Position", "ProxySettings", "ResourceTiming"),
     *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "Selectors"),
     *("SourceLocation", "StorageState", "StorageStateCookie", "Touchscreen", "Video"),
     *("VirtualCredential", "WebError", "WebMCPTool", "WebMCPToolAnnotations", "WebSocket"),
@@ -137,6 +136,9 @@ def _sync_names(engine: str) -> dict[str, Any]:
         "JSHandle": JSHandle,
         "Locator": Locator,
         "Page": Page,
+        "Request": network.Request,
+        "Response": network.Response,
+        "Route": network.Route,
         "Playwright": browser.Playwright,
         "expect": expect,
         "sync_playwright": partial(sync_playwright, engine=engine),
@@ -152,6 +154,9 @@ def _async_names(engine: str) -> dict[str, Any]:
         "JSHandle": async_api.JSHandle,
         "Locator": async_api.Locator,
         "Page": async_api.Page,
+        "Request": async_network.Request,
+        "Response": async_network.Response,
+        "Route": async_network.Route,
         "Playwright": async_browser.Playwright,
         "async_playwright": partial(async_playwright, engine=engine),
         "expect": async_api.expect,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
@@ -63,6 +64,9 @@ class Loop(Protocol):
     def check_idle(self) -> None:
         """Raise `RuntimeError` if something runs, and nothing else can meanwhile."""
 
+    def call(self, listener: Callable[..., object], *values: Any) -> object:
+        """Call a listener, in the loop."""
+
     def close(self) -> None:
         """Close the loop."""
 
@@ -74,6 +78,10 @@ class _LoopOfOnePage(OwnLoop):
         super().__init__()
         self._turn = threading.Lock()
         self._running = ""
+
+    def call(self, listener: Callable[..., object], *values: Any) -> object:
+        """Call a listener, in the loop."""
+        return listener(*values)
 
     def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         if not self._turn.acquire(blocking=False):
@@ -164,6 +172,12 @@ class SyncFace(Face):
         super().__init__(tab, raise_errors)
         self._owns_loop = owner is None
         self._loop: Loop = _LoopOfOnePage() if owner is None else owner._loop
+        tab.call = self._loop.call
+
+    def _decide(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine that waits for nothing, in a handler too."""
+        with suppress(StopIteration):
+            coroutine.send(None)
 
     def __enter__(self) -> Self:
         """Return the page, which the end of the block closes."""
@@ -217,6 +231,20 @@ class AsyncFace(Face):
     def __init__(self, tab: Tab, raise_errors: bool, owner: AsyncOwner | None) -> None:
         super().__init__(tab, raise_errors)
         self._lock = asyncio.Lock()
+        self._called: set[asyncio.Future[Any]] = set()
+        tab.call = self._call
+
+    def _call(self, listener: Callable[..., object], *values: Any) -> None:
+        """Call a listener; if it is asynchronous, in a task."""
+        called = listener(*values)
+        if inspect.isawaitable(called):
+            task = asyncio.ensure_future(called)
+            self._called.add(task)
+            task.add_done_callback(self._called.discard)
+
+    async def _decide(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine that waits for nothing, in a handler too."""
+        await coroutine
 
     async def __aenter__(self) -> Self:
         """Return the page, which the end of the block closes."""

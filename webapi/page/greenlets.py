@@ -47,10 +47,14 @@ class GreenletLoop:
             coroutine.close()
             raise RuntimeError("the page is busy: a script or a handler runs in its event loop")
         task: asyncio.Task[Result] = self._loop.create_task(coroutine)
-        task.add_done_callback(lambda _: here.switch())
+        task.add_done_callback(lambda _: self._return_to(here))
         while not task.done():
             self._enter()
         return task.result()
+
+    def _return_to(self, caller: greenlet) -> None:
+        caller.switch()
+        asyncio._set_running_loop(self._loop)  # a handler that has ended comes back without it
 
     def _enter(self) -> None:
         outside = asyncio._get_running_loop()
@@ -64,13 +68,14 @@ class GreenletLoop:
     def check_idle(self) -> None:
         """Do nothing: a handler may run a coroutine while another one runs."""
 
-    def call(self, function: Callable[..., Any], *arguments: Any) -> None:
-        """Call a handler in a greenlet of its own. It is called in the loop."""
+    def call(self, listener: Callable[..., object], *values: Any) -> None:
+        """Call a handler in a greenlet of its own. It is called in the loop, or outside."""
+        inside = asyncio._get_running_loop()
         asyncio._set_running_loop(None)
         try:
-            greenlet(function).switch(*arguments)
+            greenlet(listener).switch(*values)
         finally:
-            asyncio._set_running_loop(self._loop)
+            asyncio._set_running_loop(inside)
 
     def close(self) -> None:
         """End the loop."""

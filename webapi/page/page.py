@@ -27,19 +27,24 @@ from webapi.page.arguments import (
     typed,
 )
 from webapi.page.clock import seconds_of, seconds_of_timeout
-from webapi.page.errors import checked_text, missing
+from webapi.page.errors import missing
+from webapi.page.events import given
+from webapi.page.exchanges import Exchange, Outcome
+from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncFace
+from webapi.page.globs import matcher
 from webapi.page.limits import Limits
 from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
+from webapi.page.network import Request, Response, Route
 from webapi.page.profile import Profile
 from webapi.page.records import (
     ConsoleMessage,
     Dialog,
     PageNavigation,
     PageRequest,
-    PageResponse,
 )
 from webapi.page.refusals import refusing_by_name
+from webapi.page.routes import RouteEntry
 from webapi.page.selectors import Steps, Text, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
@@ -58,20 +63,14 @@ _ELEMENT_STATES: Final = ("disabled", "editable", "enabled", "hidden", "stable",
 _MOMENTS: Final = get_args(WaitUntil)
 _MISSING: Final = frozenset(
     (
-        "add_locator_handler",
-        *("drag_and_drop", "emulate_media", "expect_console_message"),
-        *("expect_download", "expect_event", "expect_file_chooser", "expect_navigation"),
-        *("expect_popup", "expect_request", "expect_response", "expect_websocket"),
-        *("expose_binding", "expose_function", "frame", "frame_locator", "frames"),
-        *("keyboard", "main_frame", "mouse", "pdf", "request", "route"),
-        *("screenshot", "set_viewport_size"),
-        *("tap", "touchscreen", "unroute", "video", "wait_for_event"),
-        *("workers", "once", "remove_listener", "set_default_timeout", "viewport_size"),
-        *("set_default_navigation_timeout", "set_extra_http_headers"),
-        *("pause", "bring_to_front", "opener"),
-        *("console_messages", "page_errors", "expect_request_finished", "expect_worker"),
-        *("unroute_all", "remove_locator_handler", "request_gc", "route_from_har"),
-        "route_web_socket",
+        *("add_locator_handler", "bring_to_front", "console_messages", "drag_and_drop"),
+        *("emulate_media", "expect_download", "expect_file_chooser", "expect_popup"),
+        *("expect_websocket", "expect_worker", "expose_binding", "expose_function", "frame"),
+        *("frame_locator", "frames", "keyboard", "main_frame", "mouse", "opener", "page_errors"),
+        *("pause", "pdf", "remove_locator_handler", "request", "request_gc", "route_from_har"),
+        *("route_web_socket", "screenshot", "set_default_navigation_timeout"),
+        *("set_default_timeout", "set_extra_http_headers", "set_viewport_size", "tap"),
+        *("touchscreen", "video", "viewport_size", "workers"),
     )
 )
 """Common names of Playwright's ``Page`` that are missing here."""
@@ -144,6 +143,8 @@ class Page(SyncFace, Finder):
 
     def _begin(self, profile: Profile, raise_errors: bool, context: BrowserContext | None) -> None:
         super().__init__(Tab(profile, context is None), raise_errors, context)
+        self._tab.face = self._face
+        self._tab.call_route = self._call_route
         self._context = context
         self._profile = profile
         self.cookies = profile.cookies
@@ -232,25 +233,192 @@ class Page(SyncFace, Finder):
         """The messages of ``console``, in order."""
         return self._tab.console
 
-    def on(self, event: Literal["dialog"], f: Callable[[Dialog], object]) -> None:
-        """Call ``f`` with each dialog; it calls ``accept`` or ``dismiss``.
+    def on(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with each event: a `Dialog`, `Request`, `Response`, `ConsoleMessage` or error.
 
-        What it raises, the action raises. Several handlers are called in order.
+        What it raises, the action raises. Several handlers are called in order. A dialog's handler
+        calls ``accept`` or ``dismiss``, and cannot call the page, because a script waits for it.
 
-        The lists `requests`, `console` and `errors` have what Playwright's other events tell.
-
-        Raises: `NotImplementedError` for another event.
+        Raises: `NotImplementedError` for an event that is missing.
         """
-        if event != "dialog":
-            raise NotImplementedError(
-                f"the event {redacted(event)} is missing: read page.requests, console, "
-                "errors, navigations"
-            )
-        self._tab.dialog_handlers.append(f)
+        self._tab.events.add(event, f)
+
+    def once(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with the next event: see `on`."""
+        self._tab.events.add(event, f, once=True)
+
+    def remove_listener(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` no more.
+
+        Raises: `KeyError` if it was not called.
+        """
+        self._tab.events.remove(event, f)
+
+    def _face(self, event: str, value: Any) -> Any:
+        """What listeners get."""
+        if event == "close":
+            return self
+        if event == "response":
+            return self._response_of(value)
+        return self._request_of(value) if isinstance(value, Exchange) else value
+
+    def _request_of(self, exchange: Exchange) -> Request:
+        request: Request = exchange.faces.setdefault("request", Request(self, exchange))
+        return request
+
+    def _response_of(self, exchange: Exchange) -> Response:
+        response: Response = exchange.faces.setdefault("response", Response(self, exchange))
+        return response
+
+    def _responded(self, exchange: Exchange | None) -> Response | None:
+        return None if exchange is None else self._response_of(exchange)
+
+    # Waiting for events
+
+    def expect_event(
+        self,
+        event: str,
+        predicate: Callable[[Any], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SyncExpectation[Any]:
+        """Give a block, after which an event has come; its ``value`` is what a listener gets.
+
+        Raises: `NotImplementedError` for an event that is missing; after the block,
+            `PageTimeoutError`.
+        """
+        waiting = Waiting(self._tab.events, event, predicate)
+        return self._expected(waiting, f'while waiting for event "{event}"', timeout)
+
+    def _expected(self, waiting: Waiting, what: str, timeout: float | None) -> SyncExpectation[Any]:
+        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+        return SyncExpectation(
+            self._run, waiting, lambda is_over: self._tab.wait_for_event(is_over, what, limit)
+        )
+
+    def wait_for_event(
+        self,
+        event: str,
+        predicate: Callable[[Any], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> Any:
+        """Wait for an event, and return what a listener gets."""
+        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+        waiting = Waiting(self._tab.events, event, predicate)
+        what = f'while waiting for event "{event}"'
+        return self._run(
+            waiting.wait(lambda is_over: self._tab.wait_for_event(is_over, what, limit))
+        )
+
+    def expect_console_message(
+        self,
+        predicate: Callable[[ConsoleMessage], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SyncExpectation[ConsoleMessage]:
+        """Give a block, after which a script has written a message."""
+        return self.expect_event("console", predicate, timeout=timeout)
+
+    def expect_request(
+        self,
+        url_or_predicate: str | re.Pattern[str] | Callable[[Request], object],
+        *,
+        timeout: float | None = None,
+    ) -> SyncExpectation[Request]:
+        """Give a block, after which the page has sent a request."""
+        test = self._test_of(url_or_predicate)
+        return self.expect_event("request", test, timeout=timeout)
+
+    def expect_request_finished(
+        self,
+        predicate: Callable[[Request], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> SyncExpectation[Request]:
+        """Give a block, after which a response has ended."""
+        return self.expect_event("requestfinished", predicate, timeout=timeout)
+
+    def expect_response(
+        self,
+        url_or_predicate: str | re.Pattern[str] | Callable[[Response], object],
+        *,
+        timeout: float | None = None,
+    ) -> SyncExpectation[Response]:
+        """Give a block, after which the page has got a response."""
+        test = self._test_of(url_or_predicate)
+        return self.expect_event("response", test, timeout=timeout)
+
+    def _test_of(
+        self, url_or_predicate: str | re.Pattern[str] | Callable[[Any], object]
+    ) -> Callable[[Any], object]:
+        if callable(url_or_predicate):
+            return url_or_predicate
+        fits = matcher(url_or_predicate, self._profile.base_url)
+        return lambda value: fits(value.url)
+
+    def expect_navigation(
+        self,
+        *,
+        url: str | re.Pattern[str] | Callable[[str], bool] | None = None,
+        wait_until: WaitUntil = "load",
+        timeout: float | None = None,
+    ) -> SyncExpectation[Response | None]:
+        """Give a block, after which the page has loaded a document; ``value`` is its response."""
+        _check_moment(wait_until)
+        fits = None if url is None else self._matcher(url)
+
+        def test(tab: Tab) -> bool:
+            return fits is None or fits(tab.url)
+
+        waiting = Waiting(self._tab.navigated, "navigated", test, self._arrived)
+        return self._expected(waiting, "while waiting for navigation", timeout)
+
+    def _arrived(self, tab: Tab) -> Response | None:
+        return self._responded(tab.response)
+
+    # Routes
+
+    def route(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        handler: Callable[..., object],
+        *,
+        times: int | None = None,
+    ) -> None:
+        """Let a function answer the requests whose URLs match: it gets a `Route` and a `Request`.
+
+        A text is a glob. The handler that was added last is asked first, and those of the page
+        before those of its context. A request that it does not answer now is held, and holds no
+        other. Redirects have no handler.
+        """
+        base_url = self._profile.base_url
+        self._tab.routes.add(RouteEntry(url, handler, times, base_url))
+
+    def unroute(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        handler: Callable[..., object] | None = None,
+    ) -> None:
+        """Ask a handler of these URLs no more; without one, no handler of them."""
+        self._tab.routes.remove(url, handler)
+
+    def unroute_all(
+        self, *, behavior: Literal["default", "ignoreErrors", "wait"] | None = None
+    ) -> None:
+        """Ask no handler more. A request that one holds stays held."""
+        self._tab.routes.remove_all()
+
+    def _call_route(
+        self, handler: Callable[..., object], exchange: Exchange, outcome: Outcome
+    ) -> None:
+        """Call a handler, with as much as it takes."""
+        route = Route(self, exchange, outcome)
+        self._tab.call(handler, *given(handler, (route, route.request)))
 
     # Documents
 
-    def goto(self, url: str, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    def goto(self, url: str, *, wait_until: WaitUntil = "load") -> Response | None:
         """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
 
         It returns when the page has nothing more to do now, whatever ``wait_until`` says.
@@ -258,27 +426,27 @@ class Page(SyncFace, Finder):
         Raises: `PageError` if there is no response; `PageTimeoutError` after 30 real seconds.
         """
         _check_moment(wait_until)
-        return self._run(self._tab.goto(url))
+        return self._responded(self._run(self._tab.goto(url)))
 
     def set_content(self, html: str, *, wait_until: WaitUntil = "load") -> None:
         """Show this HTML at the present URL, and run its scripts."""
         _check_moment(wait_until)
         self._run(self._tab.set_content(html))
 
-    def reload(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    def reload(self, *, wait_until: WaitUntil = "load") -> Response | None:
         """Load the document again."""
         _check_moment(wait_until)
-        return self._run(self._tab.reload())
+        return self._responded(self._run(self._tab.reload()))
 
-    def go_back(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    def go_back(self, *, wait_until: WaitUntil = "load") -> Response | None:
         """Go back by one entry of the history; return None if the document stays."""
         _check_moment(wait_until)
-        return self._run(self._tab.go(-1))
+        return self._responded(self._run(self._tab.go(-1)))
 
-    def go_forward(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    def go_forward(self, *, wait_until: WaitUntil = "load") -> Response | None:
         """Go forward by one entry of the history; return None if the document stays."""
         _check_moment(wait_until)
-        return self._run(self._tab.go(1))
+        return self._responded(self._run(self._tab.go(1)))
 
     def title(self) -> str:
         """Return the title of the document."""
@@ -615,11 +783,11 @@ class Page(SyncFace, Finder):
         wait_until: WaitUntil = "load",
         timeout: float = TIMEOUT,
     ) -> None:
-        """Wait until the URL is this one, relative to ``base_url``, or matches.
+        """Wait until the URL is this one, relative to ``base_url``, or matches. A text is a glob.
 
         It moves the clock as `wait_for_selector` does.
 
-        Raises: `PageTimeoutError`; `NotImplementedError` for a glob.
+        Raises: `PageTimeoutError`.
         """
         _check_moment(wait_until)
         limit = seconds_of_timeout(timeout)
@@ -628,13 +796,7 @@ class Page(SyncFace, Finder):
         )
 
     def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
-        if isinstance(url, re.Pattern):
-            return lambda found: url.search(found) is not None
-        if callable(url):
-            return url
-        if "*" in checked_text(url, "a URL"):
-            raise NotImplementedError("globs of URLs are missing: give a regular expression")
-        return self._tab.resolved(url).__eq__
+        return matcher(url, self._profile.base_url)
 
 
 def _check_moment(moment: str) -> None:

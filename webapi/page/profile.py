@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from webapi.fetching.cookies import CookieJar
 from webapi.html.storage import StorageArea
 from webapi.page.clock import PageTime
+from webapi.page.events import NAMES_OF_CONTEXTS, Events
 from webapi.page.limits import Limits
+from webapi.page.routes import Routes
 from webapi.page.site import Server
 
 if TYPE_CHECKING:
@@ -33,5 +35,7 @@ class Profile:
     time: PageTime = field(default_factory=PageTime)
     init_scripts: list[str] = field(default_factory=list)
     """What runs in each document before its own scripts."""
+    events: Events = field(default_factory=lambda: Events(NAMES_OF_CONTEXTS, "BrowserContext"))
+    routes: Routes = field(default_factory=Routes)
     tabs: list[Tab] = field(default_factory=list)
     """The pages that are open."""

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from webapi.interfaces.headers import Headers
 from webapi.interfaces.url import URL
+from webapi.page.exchanges import Exchange
 from webapi.url.redaction import hide_password, redacted
 
 NavigationType: TypeAlias = Literal["push", "replace", "reload", "traverse"]
@@ -45,8 +46,8 @@ class PageRequest(_WithBody):
         return f"<PageRequest {self.method} {hide_password(self.url.href)!r}>"
 
 
-@dataclass(frozen=True, repr=False)
-class PageResponse:
+@dataclass(frozen=True)
+class Loaded:
     """The response that a navigation has loaded."""
 
     url: str
@@ -54,23 +55,13 @@ class PageResponse:
     status_text: str
     headers: dict[str, str]
     """By their names in lowercase."""
-    _body: bytes
-
-    def __repr__(self) -> str:
-        return f"<PageResponse {self.status} {hide_password(self.url)!r}>"
-
-    @property
-    def ok(self) -> bool:
-        """Whether the status is one of success."""
-        return 200 <= self.status <= 299
-
-    def body(self) -> bytes:
-        """Return the body."""
-        return self._body
+    content: bytes
+    exchange: Exchange | None
+    """The last request; None without one, as of ``data:``."""
 
     def text(self) -> str:
         """Return the body as text in UTF-8."""
-        return self._body.decode("utf-8", "replace")
+        return self.content.decode("utf-8", "replace")
 
 
 @dataclass(frozen=True, repr=False)

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from html import escape
 from typing import Any, Final, Literal, NamedTuple
+from weakref import WeakKeyDictionary
 
 from webapi.dom.abort import AbortSignal
 from webapi.fetching.bodies import bytes_as_a_body
@@ -30,18 +31,21 @@ from webapi.interfaces.response import Response
 from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
 from webapi.page.errors import PageError, PageTimeoutError, checked_text
+from webapi.page.events import NAMES, Events
+from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.history import DocumentState, JointHistory, Traversal
 from webapi.page.profile import Profile
 from webapi.page.records import (
     ConsoleMessage,
     Dialog,
+    Loaded,
     NavigationType,
     PageNavigation,
     PageRequest,
-    PageResponse,
 )
 from webapi.page.reports import SNAPSHOT
 from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
+from webapi.page.routes import Routes
 from webapi.page.selectors import Steps
 from webapi.page.view import LIMIT, View
 from webapi.runtimes import JavaScriptError, Window
@@ -94,7 +98,20 @@ class Tab:
         self._view: View | None = None
         self._target: _Target | None = None
         self._history = JointHistory()
-        self._response: PageResponse | None = None
+        self.response: Exchange | None = None
+        self._exchanges: WeakKeyDictionary[asyncio.Task[Any], Exchange] = WeakKeyDictionary()
+        self._reading: set[asyncio.Task[None]] = set()
+        self._held: list[Outcome] = []
+        self.events = Events(NAMES, "Page")
+        self.navigated = Events(("navigated",), "Page")
+        """Tells who waits for a document."""
+        self.routes = Routes()
+        self.face: Callable[[str, Any], Any] = lambda event, value: value
+        """Makes of a value what listeners of an event get."""
+        self.call: Callable[..., object] = lambda listener, *values: listener(*values)
+        """Calls a listener in the event loop."""
+        self.call_route: Callable[[Callable[..., object], Exchange, Outcome], None]
+        """Calls a handler of a request."""
         self._raised = 0
         self.time = profile.time
         self.errors: list[JavaScriptError] = []
@@ -102,7 +119,6 @@ class Tab:
         self.navigations: list[PageNavigation] = []
         self.dialogs: list[Dialog] = []
         self.console: list[ConsoleMessage] = []
-        self.dialog_handlers: list[Callable[[Dialog], object]] = []
         self.init_scripts: list[str] = []
         """What runs in each document before its own scripts."""
         self._failure: BaseException | None = None
@@ -114,15 +130,27 @@ class Tab:
         if error.stack:
             error.add_note(error.stack.rstrip("\n"))
         self.errors.append(error)
+        self.emit("pageerror", error)
 
     def printed(self, level: str, text: str) -> None:
         """Note a message of the console."""
-        self.console.append(ConsoleMessage(level, text))
+        self.console.append(message := ConsoleMessage(level, text))
+        self.emit("console", message)
+
+    def emit(self, event: str, value: Any) -> None:
+        """Tell the listeners of the page, then those of its context."""
+        listeners = self.events.taken(event) + self._profile.events.taken(event)
+        for listener in listeners:
+            try:
+                self.call(listener, self.face(event, value))
+            except BaseException as error:  # no script may catch it: the action raises it
+                error.add_note(f"a listener of {event!r} raised it")
+                self._failure = self._failure or error
 
     def _dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
         dialog = Dialog(kind, message, value)
         self.dialogs.append(dialog)
-        for handler in self.dialog_handlers:
+        for handler in self.events.taken("dialog") + self._profile.events.taken("dialog"):
             try:
                 if inspect.isawaitable(handled := call_for_the_caller(handler, dialog)):
                     if inspect.iscoroutine(handled):
@@ -228,6 +256,7 @@ class Tab:
             self,
             lambda: self._is_left(window),
             policy,
+            lambda: sum(each.decision is None for each in self._held),
         )
         return view
 
@@ -266,7 +295,7 @@ class Tab:
         here = self._view
         resource = target.document.resource
         sent = len(self.requests)
-        response = await self._fetched(target.url, target.document)
+        response = loaded = await self._fetched(target.url, target.document)
         if response.status in (204, 205):
             return
         html = _page_of(response)
@@ -284,12 +313,14 @@ class Tab:
         url = response.url
         method, body = ("GET", None) if resource is None else ("POST", resource.body)
         self.navigations.append(PageNavigation(URL(url), target.type, False, method, body))
-        self._response = response
+        self.response = loaded.exchange
         policy = policy_of(response.headers.get("referrer-policy"))
         asked = [each.headers for each in self.requests[sent:] if each.is_navigation]
         referrer = (asked[-1].get("Referer") or "") if asked else ""
         content_type = response.headers.get("content-type")
         await self._show(url, html, content_type, entries, index, policy, referrer)
+        for listener in self.navigated.taken("navigated"):
+            listener(self)
 
     async def _follow(self) -> bool:
         """Go where a script, a link or a form has navigated; return whether there was one."""
@@ -339,15 +370,79 @@ class Tab:
             request.method, URL(request.url), Headers(request.headers), body, is_navigation
         )
         self.requests.append(record)
+        exchange = self._new_exchange(request, body, is_navigation)
         try:
-            response = await self._profile.server(request)
+            response = await self._answer(request, exchange)
         except BaseException as error:
             record.failure = hide_password_in_text(str(error)) or type(error).__name__
+            exchange.fail(record.failure)
+            self.emit("requestfailed", exchange)
             raise
         record.status = response.status
+        exchange.answer(response)
+        if not is_navigation and self._is_observed():
+            self._keep_body(exchange, response.clone())
+        self.emit("response", exchange)
         return response
 
-    async def _fetched(self, url: str, document: DocumentState) -> PageResponse:
+    def _new_exchange(self, request: Request, body: bytes | None, is_navigation: bool) -> Exchange:
+        """Note a request. Those of one fetch are of one task: a redirect leads to the next."""
+        exchange = Exchange(request, body, is_navigation)
+        task = asyncio.current_task()
+        assert task is not None
+        before = self._exchanges.get(task)
+        if before is not None and before.is_redirect:
+            before.redirected_to, exchange.redirected_from = exchange, before
+        self._exchanges[task] = exchange
+        self.emit("request", exchange)
+        return exchange
+
+    def _is_observed(self) -> bool:
+        """Whether somebody may read bodies."""
+        names = ("request", "requestfailed", "requestfinished", "response")
+        return self.events.has(*names) or self._profile.events.has(*names)
+
+    def _keep_body(self, exchange: Exchange, copy: Response) -> None:
+        async def keep() -> None:
+            await exchange.keep_body(copy)
+            self.emit("requestfinished" if exchange.failure is None else "requestfailed", exchange)
+
+        task = asyncio.create_task(keep())
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _answer(self, request: Request, exchange: Exchange) -> Response:
+        """Ask the handlers of routes, then the site. Redirects have no handler."""
+        routes = () if exchange.redirected_from else (self.routes, self._profile.routes)
+        for table in routes:
+            for entry in table.newest_first():
+                if entry not in table or not entry.fits(exchange.url):
+                    continue
+                if entry.take():
+                    table.discard(entry)
+                outcome = Outcome()
+                self.call_route(entry.handler, exchange, outcome)
+                await self._until_decided(outcome)
+                if outcome.decision == "abort":
+                    raise outcome.value
+                if outcome.decision == "fulfill":
+                    response: Response = outcome.value.response()
+                    return response
+                if outcome.decision == "continue":
+                    return await self._profile.server(exchange.changed_request(request))
+        return await self._profile.server(exchange.changed_request(request))
+
+    async def _until_decided(self, outcome: Outcome) -> None:
+        """Wait for a handler. A request that is held meanwhile holds nothing else."""
+        if outcome.decision is None:
+            self._held.append(outcome)
+            self._shown.wake()
+            try:
+                await outcome.decided.wait()
+            finally:
+                self._held.remove(outcome)
+
+    async def _fetched(self, url: str, document: DocumentState) -> Loaded:
         """The response of a navigation.
 
         https://html.spec.whatwg.org/multipage/browsing-the-web.html#create-navigation-params-by-fetching
@@ -376,7 +471,11 @@ class Tab:
                     self._profile.cookies,
                     initiator and NavigationInitiator(initiator.origin, has_policy),
                 ):
+                    task = asyncio.current_task()
+                    assert task is not None
+                    self._exchanges.pop(task, None)
                     state = await main_fetch(request)
+                    last = self._exchanges.pop(task, None)
                     body = await new_response(state).bytes()
         except TimeoutError as error:
             raise PageTimeoutError(
@@ -389,14 +488,19 @@ class Tab:
             document.resource = None
         headers = {name.lower(): value for name, value in state.header_list.headers()}
         final = url_serializer(state.url_list[-1])
-        return PageResponse(final, state.status, state.status_message, headers, body)
+        exchange = None
+        if last is not None:
+            exchange = last
+            exchange.finish(body)
+            self.emit("requestfinished", exchange)
+        return Loaded(final, state.status, state.status_message, headers, body, exchange)
 
     # Navigations of the host
 
-    async def goto(self, url: str) -> PageResponse | None:
+    async def goto(self, url: str) -> Exchange | None:
         """Load a document, or go to a fragment of this one."""
         href = self.resolved(url)
-        self._response = None
+        self.response = None
         if self._view is not None and self._is_a_fragment(href):
             await self._shown.ask("navigate", href)
         else:
@@ -423,22 +527,22 @@ class Tab:
             await self._show(self._view.url, html, None, history.entries, history.index)
         await self.settle()
 
-    async def reload(self) -> PageResponse | None:
+    async def reload(self) -> Exchange | None:
         """Load the document again."""
-        self._response = None
+        self.response = None
         await self._load(_Target(self.url, "reload", self._history.document))
         return await self._responded()
 
-    async def go(self, delta: int) -> PageResponse | None:
+    async def go(self, delta: int) -> Exchange | None:
         """Go through the history."""
-        self._response = None
+        self.response = None
         await self._begin()
         await self._shown.ask("go", delta)
         return await self._responded()
 
-    async def _responded(self) -> PageResponse | None:
+    async def _responded(self) -> Exchange | None:
         await self.settle()
-        return self._response
+        return self.response
 
     # Actions
 
@@ -506,6 +610,20 @@ class Tab:
             elif not await self._shown.wait_for_a_stream(real_end - time.monotonic()):
                 self.time.sleep(max(0.0, left))
                 raise PageTimeoutError(f"waited {timeout * 1000:g} ms for {what}")
+
+    async def wait_for_event(self, is_over: Callable[[], bool], what: str, timeout: float) -> None:
+        """Wait until an event has come.
+
+        Raises: `PageTimeoutError`.
+        """
+
+        async def check() -> bool:
+            return is_over()
+
+        try:
+            await self.wait_for(check, timeout, what)
+        except PageTimeoutError:
+            raise PageTimeoutError(f"Timeout {timeout * 1000:g}ms exceeded {what}") from None
 
     async def wait_for_load(self, timeout: float) -> None:
         """Settle within so many real seconds.
@@ -635,6 +753,9 @@ class Tab:
         if self.keeps_document:
             with suppress(Exception):  # the test has failed already
                 await self.keep_document()
+        for task in [*self._reading]:
+            task.cancel()
+        self.emit("close", None)
         if self._view is not None:
             self._view.leave()
         if self._owns_site:
@@ -643,7 +764,7 @@ class Tab:
             await self._profile.server.close()
 
 
-def _page_of(response: PageResponse) -> str | bytes:
+def _page_of(response: Loaded) -> str | bytes:
     """What a page shows of a response: HTML, or the text of another type.
 
     Raises: `NotImplementedError` for what it cannot show.
@@ -652,7 +773,7 @@ def _page_of(response: PageResponse) -> str | bytes:
     mime_type = extract_a_mime_type(content_type)
     essence = "text/html" if mime_type is None else mime_type[0]
     if essence == "text/html":
-        return response.body()
+        return response.content
     if essence.startswith("text/") or essence == "application/json" or essence.endswith("+json"):
         return f"<pre>{escape(response.text(), quote=False)}</pre>"
     raise NotImplementedError(

@@ -42,6 +42,7 @@ class View(Bridge):
         observer: Observer,
         is_left: Callable[[], bool],
         policy: str,
+        held: Callable[[], int],
     ) -> None:
         adapter = import_module(f"webapi.runtimes.adapters.{engine}")
         limits: dict[str, Any] = {"memory_limit": memory_limit}
@@ -62,6 +63,7 @@ class View(Bridge):
             transport,
         )
         self._event_loop.observer = observer
+        self._driver.held_requests = held
         self._release = adapted.release
         self._is_left = is_left
         self._can_find = False
@@ -136,6 +138,10 @@ class View(Bridge):
     async def wait_for_a_stream(self, seconds: float) -> bool:
         """Wait in real time until an open stream has something; return False if none has."""
         return await self._driver.wait_for_a_stream(seconds)
+
+    def wake(self) -> None:
+        """Let who waits look again."""
+        self._driver.wake()
 
     def delay(self) -> float | None:
         """Return the seconds until the next timer is due."""

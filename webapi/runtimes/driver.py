@@ -132,6 +132,8 @@ class Driver:
         self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
         self._inbox: deque[str] = deque()
         self._microtasks: deque[Callable[[], object]] = deque()
+        self.held_requests: Callable[[], int] = lambda: 0
+        """How many requests wait for a decision of the host, so that nobody waits for them."""
         self._work: dict[int, _Work] = {}
         self._unstarted: deque[_Work] = deque()
         self._bytes = 0
@@ -203,7 +205,7 @@ class Driver:
         run = self._runs.pop(number, None)
         if run is not None:
             note(run)
-            self._wake()
+            self.wake()
         return "null"
 
     def _arguments(self, number: int) -> str:
@@ -240,7 +242,7 @@ class Driver:
         taken = take_microtasks()
         if taken:
             self._microtasks.extend(taken)
-            self._wake()
+            self.wake()
 
     def _context_of_call(self) -> contextvars.Context:
         """Copy the context variables of the script's caller, on any thread."""
@@ -269,7 +271,7 @@ class Driver:
         self._work[work.number] = work
         self._unstarted.append(work)
         self._bytes += work.size
-        self._wake()
+        self.wake()
         return work.number
 
     def _read_stream(self, handle: int) -> str:
@@ -342,13 +344,13 @@ class Driver:
 
     def _add_script(self, number: int) -> str:
         self._scripts.add(number)
-        self._wake()
+        self.wake()
         return "null"
 
     def _post_later(self, kind: str) -> str:
         """Let a message of the glue come back, in a task of its own."""
         self._inbox.append(json.dumps(["page", kind]))
-        self._wake()
+        self.wake()
         return "null"
 
     def _perform_a_microtask_checkpoint(self) -> str:
@@ -386,7 +388,7 @@ class Driver:
 
     def _report_later(self, error: list[str]) -> None:
         self._inbox.append(json.dumps(["page", "report", error]))
-        self._wake()
+        self.wake()
 
     # What streams need
 
@@ -410,7 +412,7 @@ class Driver:
 
     def _post(self, kind: str, run: int, number: int, text: str) -> None:
         self._inbox.append(f'["{kind}",{run},{number},{text}]')
-        self._wake()
+        self.wake()
 
     def reason_text(self, reason: Any) -> str:
         """What a script is told of the reason of a cancellation; of the host's errors, nothing."""
@@ -555,7 +557,7 @@ class Driver:
             except BaseException as error:
                 reason = _failure_of_host(work.name, error)[1:]
                 self._inbox.append(f'["reject",{work.number},{reason}')
-            self._wake()
+            self.wake()
 
     def _cancel_work(self, work: _Work) -> None:
         """End a call whose result nobody wants."""
@@ -660,7 +662,9 @@ class Driver:
 
     def _is_held(self) -> bool:
         is_waiting = self._inbox or self._scripts
-        return bool(is_waiting) or any(work.name != ENDLESS for work in self._work.values())
+        if is_waiting:
+            return True
+        return sum(work.name != ENDLESS for work in self._work.values()) > self.held_requests()
 
     async def wait(
         self,
@@ -754,7 +758,8 @@ class Driver:
                 )
             self._forget(work)
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Let those who wait look again."""
         for loop, event in list(self._waiting):
             with suppress(RuntimeError):  # closed
                 loop.call_soon_threadsafe(event.set)
@@ -772,7 +777,7 @@ class Driver:
         self._inbox.clear()
         for run in self._runs.values():
             run.fail(DOMException("The context was closed.", "AbortError"))
-        self._wake()
+        self.wake()
         self._end_streams()
         self._own_loop.close()
 

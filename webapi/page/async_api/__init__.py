@@ -12,6 +12,7 @@ not asynchronous, because the script waits for their answer.
 
 from webapi.page.async_api.assertions import LocatorAssertions, PageAssertions, expect
 from webapi.page.async_api.locator import ElementHandle, JSHandle, Locator
+from webapi.page.async_api.network import Request, Response, Route
 from webapi.page.async_api.page import Clock, Page
 
 __all__ = [
@@ -22,5 +23,8 @@ __all__ = [
     "LocatorAssertions",
     "Page",
     "PageAssertions",
+    "Request",
+    "Response",
+    "Route",
     "expect",
 ]
