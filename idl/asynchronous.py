@@ -16,7 +16,7 @@ from typing import Final
 
 PACKAGE: Final = "webapi.page"
 TWINS: Final = "webapi.page.async_api"
-MODULES: Final = ("locator", "network", "page", "assertions", "contexts", "browser")
+MODULES: Final = ("locator", "network", "web_storage", "page", "assertions", "contexts", "browser")
 _FACES: Final = {
     "SyncExpectation": "AsyncExpectation",
     "SyncFace": "AsyncFace",
@@ -89,6 +89,8 @@ def _is_asynchronous(node: ast.AST, names: _Names) -> bool:
             return name in names.functions
         case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=inner))) if inner in _INNER:
             return False
+        case ast.Call(func=ast.Attribute(value=ast.Dict() | ast.Name(), attr="items")):
+            return False  # of a dictionary
         case ast.Call(func=ast.Attribute(attr=name)):
             return name in names.methods
     return False
@@ -98,6 +100,8 @@ def _twin(module: _Module, names: _Names) -> str:
     classes = {name for each in MODULES for name in _classes_of(each, module)}
     kept = [each for each in module.tree.body if _is_kept(each, classes, names)]
     used = {each.id for part in kept for each in ast.walk(part) if isinstance(each, ast.Name)}
+    if any(isinstance(each, ast.If) for each in module.tree.body):
+        used.add("TYPE_CHECKING")
     own = {name for each in kept for name in _defined(each)}
     others = [each for each in module.tree.body if each not in kept]
     shared = sorted({name for each in others for name in _defined(each)} & used - own)

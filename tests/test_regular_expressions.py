@@ -212,6 +212,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "readers.urllib3._SCHEME_OR_SLASH": ("match", ("|a|",)),
     "readers.urllib_parse._FUTURE_ADDRESS": ("fullmatch", ("v|a|", "va.|a|\n", "|v|")),
     "page.clock._TICKS": ("fullmatch", ("|0|", "|0|:", "1:1:|0|a")),
+    "page.globs._expression": ("fullmatch", ("|/|", "/|a|", "/|a.|", "|/a.|", "/a.|png|")),
     "page.selectors._ENGINE": ("fullmatch", ("|a|", "|a-|", "a=|=|")),
     "page.selectors._EXTENSION": ("search", ("|:|", "|:text|", "|:has-|", ":|a|")),
     "page.selectors._LAYOUT": ("search", ("|:|", "|:near-|", ":|a|")),
@@ -546,6 +547,8 @@ def patterns(name: str) -> list[Pattern[Any]]:
         ]
     if name == "html_parser.tokenizer._appropriate_end_tag":
         return [value("script")]
+    if name == "page.globs._expression":
+        return [value("**/a*.{png,jpg}")]
     if name == "runtimes.style_texts._declares":
         return [value(["color", "all"])]
     if name == "urlpattern.regexp.regular_expression.translated_exec":

@@ -154,25 +154,41 @@ class CookieJar:
         Otherwise it is the text of ``document.cookie``, without cookies that are ``HttpOnly``.
         ``same_site`` is the strongest value of ``SameSite`` that a cookie may have.
         """
-        url = _record(url)
-        host, path, now = _host(url), url_path_serializer(url), self._clock()
+        url, now = _record(url), self._clock()
         with self._lock:
-            cookies = [
-                cookie
-                for cookie in self._of_host(host, now)
-                if (not cookie.host_only or cookie.domain == host)
-                and _path_matches(path, cookie.path)
-                and (not cookie.secure or _is_secure(url))
-                and (not cookie.http_only or for_http)
-                and _is_allowed(cookie, same_site)
-            ]
-            cookies.sort(key=lambda cookie: (-len(cookie.path), cookie.created))
+            cookies = self._fitting(url, for_http, same_site, now)
             for cookie in cookies:
                 self._touch(cookie)
         string = "; ".join(
             f"{cookie.name}={cookie.value}" if cookie.name else cookie.value for cookie in cookies
         )
         return string if for_http else string.encode("latin-1").decode("utf-8", "replace")
+
+    def cookies_of(self, url: URLLike | str) -> list[Cookie]:
+        """The cookies of a request of the same site, those of longer paths first."""
+        with self._lock:
+            return self._fitting(_record(url), True, "Strict", self._clock())
+
+    def _fitting(
+        self, url: URLRecord, for_http: bool, same_site: SameSite, now: float
+    ) -> list[Cookie]:
+        host, path = _host(url), url_path_serializer(url)
+        cookies = [
+            cookie
+            for cookie in self._of_host(host, now)
+            if (not cookie.host_only or cookie.domain == host)
+            and _path_matches(path, cookie.path)
+            and (not cookie.secure or _is_secure(url))
+            and (not cookie.http_only or for_http)
+            and _is_allowed(cookie, same_site)
+        ]
+        return sorted(cookies, key=lambda cookie: (-len(cookie.path), cookie.created))
+
+    def discard(self, cookie: Cookie) -> None:
+        """Remove a cookie, if it is there."""
+        with self._lock:
+            if cookie in self._accessed:
+                self._remove(cookie)
 
     def _of_host(self, host: str, now: float) -> list[Cookie]:
         """The cookies whose domain the host matches. Remove those that have expired."""

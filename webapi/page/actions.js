@@ -95,7 +95,10 @@
   }
 
   // Date follows the clock of the page, as timers do.
-  const now = () => Math.floor(performance.timeOrigin + performance.now());
+  let dateShift = 0;
+  let fixedDate = null;
+  const clockTime = () => performance.timeOrigin + performance.now();
+  const now = () => Math.floor(fixedDate ?? clockTime() + dateShift);
   const PageDate = new Proxy(RealDate, {
     apply: () => new RealDate(now()).toString(),
     construct: (target, given, newTarget) => construct(target, given.length === 0 ? [now()] : given, newTarget),
@@ -532,6 +535,12 @@
       truth = await called(source, [given]);
       if (!truth) return null;
       return { element: isElement(truth) ? withoutPatches(() => keep(truth)) : null };
+    },
+
+    // Let it be a moment, in milliseconds, or let Date tell a fixed one.
+    setDate(moment, fixed) {
+      if (moment !== null) dateShift = moment - clockTime();
+      fixedDate = fixed;
     },
 
     lastTruth: () => truth,

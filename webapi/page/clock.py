@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from datetime import datetime
 from math import isfinite
 from typing import Final
 
 from webapi.runtimes.event_loop import HeldClock
 from webapi.url.redaction import redacted
 
+_FARTHEST: Final = 8.64e12
+"""https://tc39.es/ecma262/#sec-time-values-and-time-range, in seconds."""
 _TICKS: Final = re.compile(r"(?:(?:([0-9]+):)?([0-9]+):)?([0-9]+)")
 
 
@@ -19,10 +22,16 @@ class PageTime(HeldClock):
     def __init__(self) -> None:
         super().__init__()
         self._began = time.time()
+        self.fixed: float | None = None
+        """What ``Date`` tells, in seconds since 1970, if it does not follow the clock."""
 
     def time(self) -> float:
         """Return the seconds since 1970."""
         return self._began + self.monotonic()
+
+    def set(self, seconds: float) -> None:
+        """Let it be this time now; timers keep their delays."""
+        self._began = seconds - self.monotonic()
 
 
 def seconds_of(ticks: float | str) -> float:
@@ -48,6 +57,25 @@ def seconds_of(ticks: float | str) -> float:
     if ticks < 0:
         raise ValueError(f"the clock cannot go back by {ticks} milliseconds")
     return ticks / 1000
+
+
+def moment_of(moment: float | str | datetime) -> float:
+    """The seconds since 1970 of a number of seconds, of a text of a date, or of a date.
+
+    >>> moment_of(1.5), moment_of("2020-02-02T10:00:00Z")
+    (1.5, 1580637600.0)
+
+    Raises: `TypeError`, `ValueError`.
+    """
+    if isinstance(moment, datetime):
+        return moment.timestamp()
+    if isinstance(moment, str):
+        return datetime.fromisoformat(moment).timestamp()
+    if not isinstance(moment, (int, float)):
+        raise TypeError(f"a moment is a number of seconds, a text or a datetime, not {moment!r}")
+    if not abs(moment) <= _FARTHEST:
+        raise ValueError(f"Invalid date: {moment * 1000:g}")
+    return moment
 
 
 def seconds_of_timeout(timeout: float) -> float:

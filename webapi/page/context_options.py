@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
+from webapi.page.cookies import restore
 from webapi.page.limits import Limits
 from webapi.page.profile import Profile
 from webapi.page.site import Server, Site
@@ -40,6 +42,7 @@ class ContextOptions(TypedDict, total=False):
     """Not of Playwright's: False lets scripts read the responses of all origins."""
     screen: ViewportSize | None
     service_workers: str | None
+    storage_state: Mapping[str, Any] | str | os.PathLike[str] | None
     strict_selectors: bool | None
     user_agent: str | None
     viewport: ViewportSize | None
@@ -62,7 +65,6 @@ _REFUSED: Final = {
     "proxy": "the site is asked without a proxy",
     "record_har_path": "page.requests has the requests",
     "record_video_dir": "there are no pixels",
-    "storage_state": "no stored state is read",
     "timezone_id": "the engine has the time zone of this machine",
 }
 """Why an option is missing."""
@@ -78,7 +80,7 @@ _ONLY: Final[dict[str, tuple[Any, ...]]] = {
 def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     """The profile of a context.
 
-    Raises: `TypeError` for an option that is missing.
+    Raises: `TypeError` for an option that is missing; `OSError`, `PageError` for a stored state.
     """
     for name, value in options.items():
         if name not in ContextOptions.__annotations__:
@@ -100,4 +102,8 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     base_url = options.get("base_url")
     server = Server(site, _DEFAULT_ORIGIN if base_url is None else base_url)
     limits = Limits(engine, None, None, None, None)
-    return Profile(server, engine, limits, base_url, settings)
+    profile = Profile(server, engine, limits, base_url, settings)
+    state = options.get("storage_state")
+    if state is not None:
+        restore(profile, state)
+    return profile

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from webapi.page.arguments import source_of
+from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncFace, SyncOwner, nothing
-from webapi.page.page import Page
+from webapi.page.page import Clock, Page
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
 from webapi.page.refusals import refusing_by_name
@@ -25,15 +28,11 @@ if TYPE_CHECKING:
 
 _MISSING: Final = frozenset(
     (
-        *("add_cookies", "background_pages", "clear_cookies"),
-        *("clear_permissions", "clock", "cookies", "debugger"),
-        *("expect_page", "expose_binding", "expose_function"),
-        *("grant_permissions", "new_cdp_session", "request"),
-        *("route_from_har", "route_web_socket", "service_workers"),
-        *("set_default_navigation_timeout", "set_default_timeout"),
-        *("set_extra_http_headers", "set_geolocation", "set_offline", "set_storage_state"),
-        *("storage_state", "tracing", "wait_for_event"),
-        "is_closed",
+        *("background_pages", "clear_permissions", "debugger", "expect_page", "expose_binding"),
+        *("grant_permissions", "is_closed", "new_cdp_session", "request", "route_from_har"),
+        *("route_web_socket", "service_workers", "set_default_navigation_timeout"),
+        *("set_default_timeout", "set_extra_http_headers", "set_geolocation", "set_offline"),
+        *("set_storage_state", "tracing", "wait_for_event"),
     )
 )
 """Names of Playwright's ``BrowserContext`` that are missing here."""
@@ -78,6 +77,59 @@ class BrowserContext(SyncOwner):
     ) -> None:
         """Run a script in each document of the pages, before its own scripts."""
         self._profile.init_scripts.append(source_of(script, path))
+
+    def cookies(self, urls: str | Sequence[str] | None = None) -> list[dict[str, Any]]:
+        """Return the cookies, or those of these URLs, as Playwright's dictionaries."""
+        self._run(nothing())
+        return cookies_of(self._profile.cookies, urls)
+
+    def add_cookies(self, cookies: Sequence[Mapping[str, Any]]) -> None:
+        """Store cookies, each of a ``url``, or of a ``domain`` and a ``path``.
+
+        Raises: `PageError` for a cookie that no server could set.
+        """
+        self._run(nothing())
+        for each in cookies:
+            add_cookie(self._profile.cookies, each)
+
+    def clear_cookies(
+        self,
+        *,
+        name: str | re.Pattern[str] | None = None,
+        domain: str | re.Pattern[str] | None = None,
+        path: str | re.Pattern[str] | None = None,
+    ) -> None:
+        """Remove the cookies that fit all that is given."""
+        self._run(nothing())
+        remove_cookies(self._profile.cookies, name, domain, path)
+
+    def storage_state(self, *, path: str | os.PathLike[str] | None = None) -> dict[str, Any]:
+        """Return the cookies and the local storage of each origin; write them to ``path``, too.
+
+        ``new_context(storage_state=…)`` takes them.
+        """
+        self._run(nothing())
+        state = state_of(self._profile)
+        if path is not None:
+            Path(path).write_text(json.dumps(state, indent=2), "utf-8")
+        return state
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the pages: see `Page.clock`.
+
+        Raises: `PageError` without a page.
+        """
+        if not self.pages:
+            raise PageError("a context without a page has no clock: open a page first")
+        return self.pages[0].clock
+
+    def expose_function(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts of all pages a function of the host: see `Page.expose_function`."""
+        self._profile.functions[name] = callback
+        self._run(nothing())
+        for page in self.pages:
+            page._tab.expose(name, callback)
 
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event of the pages: see `Page.on`.

@@ -32,7 +32,7 @@ def matcher(match: URLMatch, base_url: str | None) -> Callable[[str], bool]:
         if "*" not in glob and "{" not in glob and "\\" not in glob:
             return lambda url: resolved in (url, url.removesuffix("/"))
         glob = resolved
-    pattern = re.compile(glob_pattern(glob))
+    pattern = _expression(glob)
     return lambda url: pattern.fullmatch(url) is not None
 
 
@@ -47,6 +47,10 @@ def _resolved(glob: str, base_url: str | None) -> str:
         raise PageError(f"the page cannot go to {glob!r}: it is not a URL")
     text = url.href.replace("webapistar", "*").replace("webapiopen", "{")
     return text.replace("webapiclose", "}").replace("webapiback", "\\")
+
+
+def _expression(glob: str) -> re.Pattern[str]:
+    return re.compile(glob_pattern(glob))
 
 
 def glob_pattern(glob: str) -> str:

@@ -165,10 +165,7 @@ class Response:
         found: dict[str, list[str]] = {}
         for name, value in self._exchange.response_headers:
             found.setdefault(name.lower(), []).append(value)
-        return {
-            name: ("\n" if name == "set-cookie" else ", ").join(values)
-            for name, values in found.items()
-        }
+        return {name: ("\n" if name == "set-cookie" else ", ").join(found[name]) for name in found}
 
     @property
     def from_service_worker(self) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
+from datetime import datetime
+from time import time as real_time
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from webapi.fetching.cookies import CookieJar
@@ -26,12 +28,12 @@ from webapi.page.arguments import (
     source_of,
     typed,
 )
-from webapi.page.clock import seconds_of, seconds_of_timeout
+from webapi.page.clock import moment_of, seconds_of, seconds_of_timeout
 from webapi.page.errors import missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import SyncExpectation, Waiting
-from webapi.page.faces import SyncFace
+from webapi.page.faces import SyncFace, nothing
 from webapi.page.globs import matcher
 from webapi.page.limits import Limits
 from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
@@ -49,6 +51,7 @@ from webapi.page.selectors import Steps, Text, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
+from webapi.page.web_storage import WebStorage
 from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
@@ -65,7 +68,7 @@ _MISSING: Final = frozenset(
     (
         *("add_locator_handler", "bring_to_front", "console_messages", "drag_and_drop"),
         *("emulate_media", "expect_download", "expect_file_chooser", "expect_popup"),
-        *("expect_websocket", "expect_worker", "expose_binding", "expose_function", "frame"),
+        *("expect_websocket", "expect_worker", "expose_binding", "frame"),
         *("frame_locator", "frames", "keyboard", "main_frame", "mouse", "opener", "page_errors"),
         *("pause", "pdf", "remove_locator_handler", "request", "request_gc", "route_from_har"),
         *("route_web_socket", "screenshot", "set_default_navigation_timeout"),
@@ -151,6 +154,10 @@ class Page(SyncFace, Finder):
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
+        self.local_storage = WebStorage(self, "localStorage")
+        """The local storage of the document's origin."""
+        self.session_storage = WebStorage(self, "sessionStorage")
+        """The session storage of the document's origin."""
 
     @classmethod
     def _of(cls, context: BrowserContext) -> Page:
@@ -376,6 +383,16 @@ class Page(SyncFace, Finder):
 
     def _arrived(self, tab: Tab) -> Response | None:
         return self._responded(tab.response)
+
+    def expose_function(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts, of this document and of those that come, a function of the host.
+
+        They get a promise of what it returns. What it raises is an error without its details. It
+        cannot call the page, which is busy.
+        """
+        self._tab.functions[name] = callback
+        self._run(nothing())
+        self._tab.expose(name, callback)
 
     # Routes
 
@@ -816,6 +833,34 @@ class Clock:
         Timers run at their times. Requests that they start take real time, while the clock stands.
         """
         self._page._run(self._page._tab.run_for(seconds_of(ticks)))
+
+    def fast_forward(self, ticks: float | str) -> None:
+        """Move the clock by milliseconds at once; a timer that has become due runs once."""
+        self._page._run(self._page._tab.fast_forward(seconds_of(ticks)))
+
+    def install(self, *, time: float | str | datetime | None = None) -> None:
+        """Let it be this time now, in seconds since 1970; without it, the time of this machine."""
+        self.set_system_time(real_time() if time is None else time)
+
+    def pause_at(self, time: float | str | datetime) -> None:
+        """Move the clock to a time at once, as `fast_forward` does.
+
+        Raises: `ValueError` for a time that has been.
+        """
+        seconds = moment_of(time) - self._page._tab.time.time()
+        self._page._run(self._page._tab.fast_forward(seconds_of(round(seconds * 1000, 3))))
+
+    def resume(self) -> None:
+        """Let ``Date`` follow the clock, which stands until something waits."""
+        self._page._run(self._page._tab.set_date(None, None))
+
+    def set_fixed_time(self, time: float | str | datetime) -> None:
+        """Let ``Date`` tell this time until another is set; timers go on."""
+        self._page._run(self._page._tab.set_date(None, moment_of(time)))
+
+    def set_system_time(self, time: float | str | datetime) -> None:
+        """Let it be this time now; no timer runs for it."""
+        self._page._run(self._page._tab.set_date(moment_of(time), None))
 
     @property
     def now(self) -> float:

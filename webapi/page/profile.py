@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,8 @@ class Profile:
     time: PageTime = field(default_factory=PageTime)
     init_scripts: list[str] = field(default_factory=list)
     """What runs in each document before its own scripts."""
+    functions: dict[str, Callable[..., object]] = field(default_factory=dict)
+    """The functions of the host that scripts of all pages call, by their names."""
     events: Events = field(default_factory=lambda: Events(NAMES_OF_CONTEXTS, "BrowserContext"))
     routes: Routes = field(default_factory=Routes)
     tabs: list[Tab] = field(default_factory=list)

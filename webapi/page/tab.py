@@ -119,6 +119,8 @@ class Tab:
         self.navigations: list[PageNavigation] = []
         self.dialogs: list[Dialog] = []
         self.console: list[ConsoleMessage] = []
+        self.functions: dict[str, Callable[..., object]] = {}
+        """The functions of the host that scripts call, by their names."""
         self.init_scripts: list[str] = []
         """What runs in each document before its own scripts."""
         self._failure: BaseException | None = None
@@ -283,6 +285,10 @@ class Tab:
             history = view.history
             entries[index] = entries[index]._replace(url=history.current.url)
             history.restore(entries, index)
+        if self.time.fixed is not None:
+            await view.ask("setDate", None, self.time.fixed * 1000)
+        for name, function in (self._profile.functions | self.functions).items():
+            self._expose(view, name, function)
         for script in (*self._profile.init_scripts, *self.init_scripts):
             view.run_before(script)
         await view.show(html, content_type)
@@ -575,6 +581,18 @@ class Tab:
             raise PageError(f"the element of {shown} {answer['problem']}")
         return answer["value"]
 
+    def expose(self, name: str, function: Callable[..., object]) -> None:
+        """Give the scripts of this document a function of the host."""
+        if self._view is not None:
+            self._expose(self._view, name, function)
+
+    def _expose(self, view: View, name: str, function: Callable[..., object]) -> None:
+        async def called(*values: Any) -> Any:
+            result = function(*values)
+            return await result if inspect.isawaitable(result) else result
+
+        view.expose(name, called)
+
     # Waiting
 
     async def run_for(self, seconds: float) -> None:
@@ -589,6 +607,22 @@ class Tab:
             await self.settle()
         self.time.sleep(max(0.0, end - self.time.monotonic()))
         await self.settle()
+
+    async def fast_forward(self, seconds: float) -> None:
+        """Move the clock at once, and run the timers that are due then, each once."""
+        await self.settle()
+        self.time.sleep(seconds)
+        await self.settle()
+
+    async def set_date(self, moment: float | None, fixed: float | None) -> None:
+        """Let it be a moment now, or let ``Date`` tell a fixed one."""
+        self.time.fixed = fixed
+        if moment is not None:
+            self.time.set(moment)
+        now = None if moment is None else moment * 1000
+        for tab in self._profile.tabs:
+            if tab._view is not None:
+                await tab._view.ask("setDate", now, None if fixed is None else fixed * 1000)
 
     async def wait_for(self, check: Callable[[], Awaitable[Any]], timeout: float, what: str) -> Any:
         """Wait until ``check`` gives a true value.

@@ -5,13 +5,16 @@ Made by ``python -m idl`` from webapi/page/contexts.py: change that, not this.
 
 from __future__ import annotations
 
+import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from webapi.page.arguments import source_of
 from webapi.page.contexts import _MISSING
+from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import AsyncExpectation, Waiting
 from webapi.page.faces import AsyncFace, AsyncOwner, nothing
@@ -20,7 +23,7 @@ from webapi.page.records import ConsoleMessage
 from webapi.page.refusals import refusing_by_name
 from webapi.page.routes import RouteEntry
 
-from .page import Page
+from .page import Clock, Page
 
 if TYPE_CHECKING:
     from .browser import Browser
@@ -65,6 +68,59 @@ class BrowserContext(AsyncOwner):
     ) -> None:
         """Run a script in each document of the pages, before its own scripts."""
         self._profile.init_scripts.append(source_of(script, path))
+
+    async def cookies(self, urls: str | Sequence[str] | None = None) -> list[dict[str, Any]]:
+        """Return the cookies, or those of these URLs, as Playwright's dictionaries."""
+        await self._run(nothing())
+        return cookies_of(self._profile.cookies, urls)
+
+    async def add_cookies(self, cookies: Sequence[Mapping[str, Any]]) -> None:
+        """Store cookies, each of a ``url``, or of a ``domain`` and a ``path``.
+
+        Raises: `PageError` for a cookie that no server could set.
+        """
+        await self._run(nothing())
+        for each in cookies:
+            add_cookie(self._profile.cookies, each)
+
+    async def clear_cookies(
+        self,
+        *,
+        name: str | re.Pattern[str] | None = None,
+        domain: str | re.Pattern[str] | None = None,
+        path: str | re.Pattern[str] | None = None,
+    ) -> None:
+        """Remove the cookies that fit all that is given."""
+        await self._run(nothing())
+        remove_cookies(self._profile.cookies, name, domain, path)
+
+    async def storage_state(self, *, path: str | os.PathLike[str] | None = None) -> dict[str, Any]:
+        """Return the cookies and the local storage of each origin; write them to ``path``, too.
+
+        ``new_context(storage_state=…)`` takes them.
+        """
+        await self._run(nothing())
+        state = state_of(self._profile)
+        if path is not None:
+            Path(path).write_text(json.dumps(state, indent=2), "utf-8")
+        return state
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the pages: see `Page.clock`.
+
+        Raises: `PageError` without a page.
+        """
+        if not self.pages:
+            raise PageError("a context without a page has no clock: open a page first")
+        return self.pages[0].clock
+
+    async def expose_function(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts of all pages a function of the host: see `Page.expose_function`."""
+        self._profile.functions[name] = callback
+        await self._run(nothing())
+        for page in self.pages:
+            page._tab.expose(name, callback)
 
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event of the pages: see `Page.on`.

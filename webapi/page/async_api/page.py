@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
+from datetime import datetime
+from time import time as real_time
 from typing import TYPE_CHECKING, Any, Literal
 
 from webapi.fetching.cookies import CookieJar
@@ -26,14 +28,19 @@ from webapi.page.arguments import (
     source_of,
     typed,
 )
-from webapi.page.clock import seconds_of, seconds_of_timeout
-from webapi.page.errors import checked_text, missing
-from webapi.page.faces import AsyncFace
+from webapi.page.clock import moment_of, seconds_of, seconds_of_timeout
+from webapi.page.errors import missing
+from webapi.page.events import given
+from webapi.page.exchanges import Exchange, Outcome
+from webapi.page.expectations import AsyncExpectation, Waiting
+from webapi.page.faces import AsyncFace, nothing
+from webapi.page.globs import matcher
 from webapi.page.limits import Limits
 from webapi.page.page import _ELEMENT_STATES, _MISSING, _STATES, LoadState, WaitUntil, _check_moment
 from webapi.page.profile import Profile
-from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest, PageResponse
+from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest
 from webapi.page.refusals import refusing_by_name
+from webapi.page.routes import RouteEntry
 from webapi.page.selectors import Steps, Text, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
@@ -43,6 +50,8 @@ from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
 from .locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
+from .network import Request, Response, Route
+from .web_storage import WebStorage
 
 if TYPE_CHECKING:
     from .contexts import BrowserContext
@@ -115,12 +124,18 @@ class Page(AsyncFace, Finder):
 
     def _begin(self, profile: Profile, raise_errors: bool, context: BrowserContext | None) -> None:
         super().__init__(Tab(profile, context is None), raise_errors, context)
+        self._tab.face = self._face
+        self._tab.call_route = self._call_route
         self._context = context
         self._profile = profile
         self.cookies = profile.cookies
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
+        self.local_storage = WebStorage(self, "localStorage")
+        """The local storage of the document's origin."""
+        self.session_storage = WebStorage(self, "sessionStorage")
+        """The session storage of the document's origin."""
 
     @classmethod
     def _of(cls, context: BrowserContext) -> Page:
@@ -203,25 +218,204 @@ class Page(AsyncFace, Finder):
         """The messages of ``console``, in order."""
         return self._tab.console
 
-    def on(self, event: Literal["dialog"], f: Callable[[Dialog], object]) -> None:
-        """Call ``f`` with each dialog; it calls ``accept`` or ``dismiss``.
+    def on(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with each event: a `Dialog`, `Request`, `Response`, `ConsoleMessage` or error.
 
-        What it raises, the action raises. Several handlers are called in order.
+        What it raises, the action raises. Several handlers are called in order. A dialog's handler
+        calls ``accept`` or ``dismiss``, and cannot call the page, because a script waits for it.
 
-        The lists `requests`, `console` and `errors` have what Playwright's other events tell.
-
-        Raises: `NotImplementedError` for another event.
+        Raises: `NotImplementedError` for an event that is missing.
         """
-        if event != "dialog":
-            raise NotImplementedError(
-                f"the event {redacted(event)} is missing: read page.requests, console, "
-                "errors, navigations"
-            )
-        self._tab.dialog_handlers.append(f)
+        self._tab.events.add(event, f)
+
+    def once(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with the next event: see `on`."""
+        self._tab.events.add(event, f, once=True)
+
+    def remove_listener(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` no more.
+
+        Raises: `KeyError` if it was not called.
+        """
+        self._tab.events.remove(event, f)
+
+    def _face(self, event: str, value: Any) -> Any:
+        """What listeners get."""
+        if event == "close":
+            return self
+        if event == "response":
+            return self._response_of(value)
+        return self._request_of(value) if isinstance(value, Exchange) else value
+
+    def _request_of(self, exchange: Exchange) -> Request:
+        request: Request = exchange.faces.setdefault("request", Request(self, exchange))
+        return request
+
+    def _response_of(self, exchange: Exchange) -> Response:
+        response: Response = exchange.faces.setdefault("response", Response(self, exchange))
+        return response
+
+    def _responded(self, exchange: Exchange | None) -> Response | None:
+        return None if exchange is None else self._response_of(exchange)
+
+    # Waiting for events
+
+    def expect_event(
+        self,
+        event: str,
+        predicate: Callable[[Any], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AsyncExpectation[Any]:
+        """Give a block, after which an event has come; its ``value`` is what a listener gets.
+
+        Raises: `NotImplementedError` for an event that is missing; after the block,
+            `PageTimeoutError`.
+        """
+        waiting = Waiting(self._tab.events, event, predicate)
+        return self._expected(waiting, f'while waiting for event "{event}"', timeout)
+
+    def _expected(
+        self, waiting: Waiting, what: str, timeout: float | None
+    ) -> AsyncExpectation[Any]:
+        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+        return AsyncExpectation(
+            self._run, waiting, lambda is_over: self._tab.wait_for_event(is_over, what, limit)
+        )
+
+    async def wait_for_event(
+        self,
+        event: str,
+        predicate: Callable[[Any], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> Any:
+        """Wait for an event, and return what a listener gets."""
+        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+        waiting = Waiting(self._tab.events, event, predicate)
+        what = f'while waiting for event "{event}"'
+        return await self._run(
+            waiting.wait(lambda is_over: self._tab.wait_for_event(is_over, what, limit))
+        )
+
+    def expect_console_message(
+        self,
+        predicate: Callable[[ConsoleMessage], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AsyncExpectation[ConsoleMessage]:
+        """Give a block, after which a script has written a message."""
+        return self.expect_event("console", predicate, timeout=timeout)
+
+    def expect_request(
+        self,
+        url_or_predicate: str | re.Pattern[str] | Callable[[Request], object],
+        *,
+        timeout: float | None = None,
+    ) -> AsyncExpectation[Request]:
+        """Give a block, after which the page has sent a request."""
+        test = self._test_of(url_or_predicate)
+        return self.expect_event("request", test, timeout=timeout)
+
+    def expect_request_finished(
+        self,
+        predicate: Callable[[Request], object] | None = None,
+        *,
+        timeout: float | None = None,
+    ) -> AsyncExpectation[Request]:
+        """Give a block, after which a response has ended."""
+        return self.expect_event("requestfinished", predicate, timeout=timeout)
+
+    def expect_response(
+        self,
+        url_or_predicate: str | re.Pattern[str] | Callable[[Response], object],
+        *,
+        timeout: float | None = None,
+    ) -> AsyncExpectation[Response]:
+        """Give a block, after which the page has got a response."""
+        test = self._test_of(url_or_predicate)
+        return self.expect_event("response", test, timeout=timeout)
+
+    def _test_of(
+        self, url_or_predicate: str | re.Pattern[str] | Callable[[Any], object]
+    ) -> Callable[[Any], object]:
+        if callable(url_or_predicate):
+            return url_or_predicate
+        fits = matcher(url_or_predicate, self._profile.base_url)
+        return lambda value: fits(value.url)
+
+    def expect_navigation(
+        self,
+        *,
+        url: str | re.Pattern[str] | Callable[[str], bool] | None = None,
+        wait_until: WaitUntil = "load",
+        timeout: float | None = None,
+    ) -> AsyncExpectation[Response | None]:
+        """Give a block, after which the page has loaded a document; ``value`` is its response."""
+        _check_moment(wait_until)
+        fits = None if url is None else self._matcher(url)
+
+        def test(tab: Tab) -> bool:
+            return fits is None or fits(tab.url)
+
+        waiting = Waiting(self._tab.navigated, "navigated", test, self._arrived)
+        return self._expected(waiting, "while waiting for navigation", timeout)
+
+    def _arrived(self, tab: Tab) -> Response | None:
+        return self._responded(tab.response)
+
+    async def expose_function(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts, of this document and of those that come, a function of the host.
+
+        They get a promise of what it returns. What it raises is an error without its details. It
+        cannot call the page, which is busy.
+        """
+        self._tab.functions[name] = callback
+        await self._run(nothing())
+        self._tab.expose(name, callback)
+
+    # Routes
+
+    def route(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        handler: Callable[..., object],
+        *,
+        times: int | None = None,
+    ) -> None:
+        """Let a function answer the requests whose URLs match: it gets a `Route` and a `Request`.
+
+        A text is a glob. The handler that was added last is asked first, and those of the page
+        before those of its context. A request that it does not answer now is held, and holds no
+        other. Redirects have no handler.
+        """
+        base_url = self._profile.base_url
+        self._tab.routes.add(RouteEntry(url, handler, times, base_url))
+
+    def unroute(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        handler: Callable[..., object] | None = None,
+    ) -> None:
+        """Ask a handler of these URLs no more; without one, no handler of them."""
+        self._tab.routes.remove(url, handler)
+
+    def unroute_all(
+        self, *, behavior: Literal["default", "ignoreErrors", "wait"] | None = None
+    ) -> None:
+        """Ask no handler more. A request that one holds stays held."""
+        self._tab.routes.remove_all()
+
+    def _call_route(
+        self, handler: Callable[..., object], exchange: Exchange, outcome: Outcome
+    ) -> None:
+        """Call a handler, with as much as it takes."""
+        route = Route(self, exchange, outcome)
+        self._tab.call(handler, *given(handler, (route, route.request)))
 
     # Documents
 
-    async def goto(self, url: str, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    async def goto(self, url: str, *, wait_until: WaitUntil = "load") -> Response | None:
         """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
 
         It returns when the page has nothing more to do now, whatever ``wait_until`` says.
@@ -229,27 +423,27 @@ class Page(AsyncFace, Finder):
         Raises: `PageError` if there is no response; `PageTimeoutError` after 30 real seconds.
         """
         _check_moment(wait_until)
-        return await self._run(self._tab.goto(url))
+        return self._responded(await self._run(self._tab.goto(url)))
 
     async def set_content(self, html: str, *, wait_until: WaitUntil = "load") -> None:
         """Show this HTML at the present URL, and run its scripts."""
         _check_moment(wait_until)
         await self._run(self._tab.set_content(html))
 
-    async def reload(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    async def reload(self, *, wait_until: WaitUntil = "load") -> Response | None:
         """Load the document again."""
         _check_moment(wait_until)
-        return await self._run(self._tab.reload())
+        return self._responded(await self._run(self._tab.reload()))
 
-    async def go_back(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    async def go_back(self, *, wait_until: WaitUntil = "load") -> Response | None:
         """Go back by one entry of the history; return None if the document stays."""
         _check_moment(wait_until)
-        return await self._run(self._tab.go(-1))
+        return self._responded(await self._run(self._tab.go(-1)))
 
-    async def go_forward(self, *, wait_until: WaitUntil = "load") -> PageResponse | None:
+    async def go_forward(self, *, wait_until: WaitUntil = "load") -> Response | None:
         """Go forward by one entry of the history; return None if the document stays."""
         _check_moment(wait_until)
-        return await self._run(self._tab.go(1))
+        return self._responded(await self._run(self._tab.go(1)))
 
     async def title(self) -> str:
         """Return the title of the document."""
@@ -590,11 +784,11 @@ class Page(AsyncFace, Finder):
         wait_until: WaitUntil = "load",
         timeout: float = TIMEOUT,
     ) -> None:
-        """Wait until the URL is this one, relative to ``base_url``, or matches.
+        """Wait until the URL is this one, relative to ``base_url``, or matches. A text is a glob.
 
         It moves the clock as `wait_for_selector` does.
 
-        Raises: `PageTimeoutError`; `NotImplementedError` for a glob.
+        Raises: `PageTimeoutError`.
         """
         _check_moment(wait_until)
         limit = seconds_of_timeout(timeout)
@@ -603,13 +797,7 @@ class Page(AsyncFace, Finder):
         )
 
     def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
-        if isinstance(url, re.Pattern):
-            return lambda found: url.search(found) is not None
-        if callable(url):
-            return url
-        if "*" in checked_text(url, "a URL"):
-            raise NotImplementedError("globs of URLs are missing: give a regular expression")
-        return self._tab.resolved(url).__eq__
+        return matcher(url, self._profile.base_url)
 
 
 class Clock:
@@ -624,6 +812,34 @@ class Clock:
         Timers run at their times. Requests that they start take real time, while the clock stands.
         """
         await self._page._run(self._page._tab.run_for(seconds_of(ticks)))
+
+    async def fast_forward(self, ticks: float | str) -> None:
+        """Move the clock by milliseconds at once; a timer that has become due runs once."""
+        await self._page._run(self._page._tab.fast_forward(seconds_of(ticks)))
+
+    async def install(self, *, time: float | str | datetime | None = None) -> None:
+        """Let it be this time now, in seconds since 1970; without it, the time of this machine."""
+        await self.set_system_time(real_time() if time is None else time)
+
+    async def pause_at(self, time: float | str | datetime) -> None:
+        """Move the clock to a time at once, as `fast_forward` does.
+
+        Raises: `ValueError` for a time that has been.
+        """
+        seconds = moment_of(time) - self._page._tab.time.time()
+        await self._page._run(self._page._tab.fast_forward(seconds_of(round(seconds * 1000, 3))))
+
+    async def resume(self) -> None:
+        """Let ``Date`` follow the clock, which stands until something waits."""
+        await self._page._run(self._page._tab.set_date(None, None))
+
+    async def set_fixed_time(self, time: float | str | datetime) -> None:
+        """Let ``Date`` tell this time until another is set; timers go on."""
+        await self._page._run(self._page._tab.set_date(None, moment_of(time)))
+
+    async def set_system_time(self, time: float | str | datetime) -> None:
+        """Let it be this time now; no timer runs for it."""
+        await self._page._run(self._page._tab.set_date(moment_of(time), None))
 
     @property
     def now(self) -> float:
