@@ -168,8 +168,64 @@ FINDERS: dict[str, Find] = {
     "nth of a filter": lambda page: page.locator("li").filter(has_text="add").last,
 }
 
+# A method of assertions without "not_", a selector, arguments, arguments by name.
+ASSERTIONS: list[tuple[str, str, list[Any], dict[str, Any]]] = [
+    *(("to_be_attached", each, [], {}) for each in ("#l1", "#s2", "#absent")),
+    ("to_be_attached", "#absent", [], {"attached": False}),
+    ("to_be_visible", "#s2", [], {"visible": False}),
+    *(("to_be_enabled", each, [], {}) for each in ("#b1", "#b2")),
+    ("to_be_enabled", "#b2", [], {"enabled": False}),
+    *(("to_be_disabled", each, [], {}) for each in ("#b1", "#b2", "#infs")),
+    *(("to_be_empty", each, [], {}) for each in ("#empty", "#multi", "#name", "#submit", "#ul")),
+    *(
+        ("to_have_class", "#l1", [each], {})
+        for each in ("item odd", "odd item", "item", " item  odd ")
+    ),
+    ("to_have_class", "#l1", [re.compile("od")], {}),
+    ("to_have_class", "#ul", [""], {}),
+    ("to_have_class", "li", [["item odd", "item", re.compile("^item odd$")]], {}),
+    ("to_have_class", "li", [["item odd", "item"]], {}),
+    *(("to_contain_class", "#l1", [each], {}) for each in ("odd", "odd item", "ode")),
+    ("to_contain_class", "li", [["odd", "item", "odd item"]], {}),
+    *(("to_have_id", "#l1", [each], {}) for each in ("l1", "l2", re.compile("l."))),
+    *(
+        ("to_have_js_property", "#box", [*each], {})
+        for each in (("checked", True), ("tabIndex", 1))
+    ),
+    *(("to_have_css", "#none", ["display", each], {}) for each in ("none", "block")),
+    *(("to_have_role", each, ["button"], {}) for each in ("#b1", "#submit", "#ul")),
+    ("to_have_accessible_name", "#mail", ["E-mail"], {}),
+    ("to_have_accessible_name", "#mail", ["e-MAIL"], {"ignore_case": True}),
+    ("to_have_accessible_name", "#mail", [re.compile("^E")], {}),
+    ("to_have_accessible_description", "#exp", ["No way back"], {}),
+    ("to_have_text", "#l1", ["one add"], {"ignore_case": True}),
+    ("to_have_text", "#l1", ["one add"], {}),
+    ("to_have_text", "#l1", [re.compile("ONE")], {"ignore_case": True}),
+    ("to_contain_text", "li", [["ONE", "TWO"]], {"ignore_case": True}),
+    ("to_have_text", "#h1", ["The big list"], {"use_inner_text": True}),
+    ("to_contain_text", "#multi", ["several spaces"], {"use_inner_text": True}),
+    ("to_have_attribute", "#mail", ["type", "EMAIL"], {"ignore_case": True}),
+    ("to_have_attribute", "#mail", ["type", "EMAIL"], {}),
+]
+
+
+def outcomes(page: Any, expect: Any, timeout: float) -> list[list[bool]]:
+    """Whether each assertion holds, and its opposite."""
+    seen = []
+    for method, selector, given, named in ASSERTIONS:
+        held = []
+        for name in (method, f"not_{method}"):
+            try:
+                getattr(expect(page.locator(selector)), name)(*given, **named, timeout=timeout)
+                held.append(True)
+            except AssertionError:
+                held.append(False)
+        seen.append(held)
+    return seen
+
+
 _FILE = Path(__file__).with_name("finders_in_chromium.json")
-RECORDED: dict[str, list[str]] = json.loads(_FILE.read_text("ascii"))
+RECORDED: dict[str, Any] = json.loads(_FILE.read_text("ascii"))
 
 
 def found(page: Any, name: str) -> list[str]:
@@ -179,12 +235,15 @@ def found(page: Any, name: str) -> list[str]:
 
 def record() -> None:
     """Record what Playwright finds in Chromium."""
+    from playwright.sync_api import expect
+
     from tests.browser.driver import start
 
     with start("chromium") as browser:
         page = browser.new_page().playwright
         page.set_content(HTML)
-        lines = [f"{json.dumps(name)}: {json.dumps(found(page, name))}" for name in FINDERS]
+        lines = [f'"outcomes": {json.dumps(outcomes(page, expect, 300))}']
+        lines += [f"{json.dumps(name)}: {json.dumps(found(page, name))}" for name in FINDERS]
     _FILE.write_text("{" + ",\n".join(lines) + "}\n", "ascii")
 
 

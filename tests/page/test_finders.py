@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import NEEDS_QUICKJS, PAGE_ENGINES
-from tests.page.finders import FINDERS, HTML, RECORDED, found
+from tests.page.finders import FINDERS, HTML, RECORDED, found, outcomes
 from tests.parsers import need_a_parser
 from tests.runtimes.pages import parameters
-from webapi.page import Page
+from webapi.page import Page, expect
 
 need_a_parser()
 
@@ -24,7 +24,23 @@ def page(request: pytest.FixtureRequest) -> Iterator[Page]:
 
 
 def test_what_finders_find(page: Page) -> None:
-    assert {name: found(page, name) for name in FINDERS} == RECORDED
+    for name in FINDERS:
+        assert found(page, name) == RECORDED[name], name
+
+
+def test_what_assertions_say(page: Page) -> None:
+    assert outcomes(page, expect, 1) == RECORDED["outcomes"]
+
+
+@NEEDS_QUICKJS
+def test_titles_and_urls_of_pages() -> None:
+    with Page({"/a": "<title>News</title>"}) as page:
+        page.goto("/a")
+        expect(page).not_to_have_title("Old", timeout=1)
+        expect(page).to_have_url("/A", ignore_case=True, timeout=1)
+        expect(page).not_to_have_url("/b", timeout=1)
+        with pytest.raises(AssertionError, match="expected the page not to have the title 'News'"):
+            expect(page).not_to_have_title("News", timeout=1)
 
 
 @NEEDS_QUICKJS

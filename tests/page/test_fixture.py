@@ -61,8 +61,8 @@ def test_names_of_locators_and_assertions_that_are_missing() -> None:
     locator = page.locator("p")
     for owner, name, kind in (
         (locator, "bounding_box", "Locator"),
-        (expect(locator), "not_to_have_css", "LocatorAssertions"),
-        (expect(page), "not_to_have_title", "PageAssertions"),
+        (expect(locator), "not_to_be_in_viewport", "LocatorAssertions"),
+        (expect(page), "to_match_aria_snapshot", "PageAssertions"),
     ):
         with pytest.raises(AttributeError, match=f"{name} of Playwright's {kind} is missing"):
             getattr(owner, name)

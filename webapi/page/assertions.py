@@ -18,14 +18,14 @@ Text: TypeAlias = "str | re.Pattern[str]"
 Texts: TypeAlias = "Text | Sequence[Text]"
 Test: TypeAlias = Callable[[list[Any]], bool]
 _POSITIVE: Final = (
-    *("to_be_attached", "to_be_disabled", "to_be_empty"),
-    *("to_be_enabled", "to_be_in_viewport", "to_contain_class"),
-    *("to_have_accessible_description", "to_have_accessible_error_message"),
-    *("to_have_accessible_name", "to_have_class", "to_have_css", "to_have_id"),
-    *("to_have_js_property", "to_have_role", "to_match_aria_snapshot"),
+    *("to_be_in_viewport", "to_have_accessible_error_message", "to_match_aria_snapshot"),
 )
 _MISSING: Final = frozenset(prefix + name for name in _POSITIVE for prefix in ("", "not_"))
 """Names of Playwright's ``LocatorAssertions`` that are not here."""
+
+_EMPTY: Final = "(e) => /^(?:input|textarea)$/.test(e.localName) ? !e.value : !e.textContent.trim()"
+_COMPUTED: Final = "(element, name) => getComputedStyle(element).getPropertyValue(name)"
+_PROPERTY: Final = "(element, name) => element[name]"
 
 
 @refusing_by_name
@@ -66,10 +66,7 @@ class LocatorAssertions:
         negated: bool,
     ) -> None:
         def test_one(seen: list[Any]) -> bool:
-            if len(seen) > 1:
-                raise PageError(
-                    f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
-                )
+            self._check_one(seen)
             if not seen:  # without an element only "hidden" holds
                 return negated and kind != "isVisible"
             if isinstance(seen[0], dict):  # a problem: it is nothing of this kind
@@ -78,40 +75,83 @@ class LocatorAssertions:
 
         self._expect(kind, given, test_one, wanted, timeout, negated)
 
-    def _texts(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
+    def _check_one(self, seen: list[Any]) -> None:
+        if len(seen) > 1:
+            raise PageError(
+                f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
+            )
+
+    def _texts(
+        self,
+        expected: Texts,
+        contains: bool,
+        use_inner_text: bool,
+        ignore_case: bool,
+        timeout: float,
+        negated: bool,
+    ) -> None:
+        kind = "innerText" if use_inner_text else "textContent"
         wanted = f"{'contain' if contains else 'have'} the text {_shown(expected)}"
         if isinstance(expected, (str, re.Pattern)):
-            fits = _fits(expected, contains)
-            self._expect_one("textContent", [], fits, wanted, timeout, negated)
+            fits = _fits(expected, contains, ignore_case)
+            self._expect_one(kind, [], fits, wanted, timeout, negated)
             return
         if not isinstance(expected, Sequence):
             raise TypeError(
                 f"expected is a text, a regular expression or a list, not {redacted(expected)}"
             )
-        tests = [_fits(each, contains) for each in expected]
+        tests = [_fits(each, contains, ignore_case) for each in expected]
 
         def test(seen: list[Any]) -> bool:
             texts = iter(seen)
             in_order = all(any(fits(text) for text in texts) for fits in tests)
             return in_order and (contains or len(seen) == len(tests))
 
-        self._expect("textContent", [], test, wanted, timeout, negated)
+        self._expect(kind, [], test, wanted, timeout, negated)
 
-    def to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    def to_have_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect this text, with white space normalized; a list is that of all elements."""
-        self._texts(expected, False, timeout, False)
+        self._texts(expected, False, use_inner_text, ignore_case, timeout, False)
 
-    def not_to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    def not_to_have_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect another text."""
-        self._texts(expected, False, timeout, True)
+        self._texts(expected, False, use_inner_text, ignore_case, timeout, True)
 
-    def to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    def to_contain_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect a text with this in it; a list is that of some of the elements, in order."""
-        self._texts(expected, True, timeout, False)
+        self._texts(expected, True, use_inner_text, ignore_case, timeout, False)
 
-    def not_to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    def not_to_contain_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect a text without this in it."""
-        self._texts(expected, True, timeout, True)
+        self._texts(expected, True, use_inner_text, ignore_case, timeout, True)
 
     def to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
         """Expect that so many elements match."""
@@ -125,24 +165,174 @@ class LocatorAssertions:
         wanted = f"have the count {count}"
         self._expect("isVisible", [], lambda seen: len(seen) == count, wanted, timeout, negated)
 
-    def to_be_visible(self, *, timeout: float = TIMEOUT) -> None:
+    def to_be_attached(self, *, attached: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect an element in the document; with ``attached=False``, that there is none."""
+        self._attached(timeout, not attached)
+
+    def not_to_be_attached(self, *, attached: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect that there is no element."""
+        self._attached(timeout, attached)
+
+    def _attached(self, timeout: float, negated: bool) -> None:
+        def test(seen: list[Any]) -> bool:
+            self._check_one(seen)
+            return bool(seen)
+
+        self._expect("isVisible", [], test, "be attached", timeout, negated)
+
+    def to_be_visible(self, *, visible: bool = True, timeout: float = TIMEOUT) -> None:
         """Expect an element that nothing hides: see `Page.is_visible`."""
-        self._expect_one("isVisible", [], bool, "be visible", timeout, False)
+        self._expect_one("isVisible", [], bool, "be visible", timeout, not visible)
 
     def to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
         """Expect that there is no element, or that it is hidden."""
         self._expect_one("isVisible", [], bool, "be visible", timeout, True)
 
-    not_to_be_visible = to_be_hidden
-    not_to_be_hidden = to_be_visible
+    def not_to_be_visible(self, *, visible: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect that there is no element, or that it is hidden."""
+        self._expect_one("isVisible", [], bool, "be visible", timeout, visible)
 
-    def to_be_enabled(self, *, timeout: float = TIMEOUT) -> None:
+    def not_to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that nothing hides."""
+        self._expect_one("isVisible", [], bool, "be visible", timeout, False)
+
+    def to_be_enabled(self, *, enabled: bool = True, timeout: float = TIMEOUT) -> None:
         """Expect an element that is not a disabled control."""
-        self._expect_one("isDisabled", [], lambda seen: not seen, "be enabled", timeout, False)
+        self._state("isDisabled", not enabled, "be disabled", timeout, False)
+
+    def not_to_be_enabled(self, *, enabled: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a disabled control."""
+        self._state("isDisabled", not enabled, "be disabled", timeout, True)
 
     def to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
         """Expect a disabled control."""
-        self._expect_one("isDisabled", [], bool, "be disabled", timeout, False)
+        self._state("isDisabled", True, "be disabled", timeout, False)
+
+    def not_to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that is not a disabled control."""
+        self._state("isDisabled", True, "be disabled", timeout, True)
+
+    def to_be_empty(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a control without a value, or an element without a text."""
+        self._evaluated(_EMPTY, None, bool, "be empty", timeout, False)
+
+    def not_to_be_empty(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a control with a value, or an element with a text."""
+        self._evaluated(_EMPTY, None, bool, "be empty", timeout, True)
+
+    def _evaluated(
+        self,
+        source: str,
+        given: Any,
+        test: Callable[[Any], bool],
+        wanted: str,
+        timeout: float,
+        negated: bool,
+    ) -> None:
+        self._expect_one("evaluate", [source, given], test, wanted, timeout, negated)
+
+    def to_have_css(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this computed value of a property."""
+        self._css(name, value, timeout, False)
+
+    def not_to_have_css(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another computed value of a property."""
+        self._css(name, value, timeout, True)
+
+    def _css(self, name: str, value: Text, timeout: float, negated: bool) -> None:
+        wanted = f"have {name} {_shown(value)}"
+        self._evaluated(_COMPUTED, name, _matching(value), wanted, timeout, negated)
+
+    def to_have_js_property(self, name: str, value: Any, *, timeout: float = TIMEOUT) -> None:
+        """Expect this value of a property of the element's object."""
+        self._property(name, value, timeout, False)
+
+    def not_to_have_js_property(self, name: str, value: Any, *, timeout: float = TIMEOUT) -> None:
+        """Expect another value of a property of the element's object."""
+        self._property(name, value, timeout, True)
+
+    def _property(self, name: str, value: Any, timeout: float, negated: bool) -> None:
+        wanted = f"have the property {name} with {_shown(value)}"
+        self._evaluated(_PROPERTY, name, lambda seen: seen == value, wanted, timeout, negated)
+
+    def to_have_class(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect these classes and no others; a list is that of all elements."""
+        self._class(expected, False, timeout, False)
+
+    def not_to_have_class(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect other classes."""
+        self._class(expected, False, timeout, True)
+
+    def to_contain_class(self, expected: str | Sequence[str], *, timeout: float = TIMEOUT) -> None:
+        """Expect these classes and maybe others; a list is that of all elements."""
+        self._class(expected, True, timeout, False)
+
+    def not_to_contain_class(
+        self, expected: str | Sequence[str], *, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect that one of these classes is missing."""
+        self._class(expected, True, timeout, True)
+
+    def _class(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
+        wanted = f"{'contain' if contains else 'have'} the class {_shown(expected)}"
+        if isinstance(expected, (str, re.Pattern)):
+            fits = _class_test(expected, contains)
+            self._expect_one("getAttribute", ["class"], fits, wanted, timeout, negated)
+            return
+        tests = [_class_test(each, contains) for each in expected]
+
+        def test(seen: list[Any]) -> bool:
+            pairs = zip(tests, seen, strict=False)
+            return len(seen) == len(tests) and all(fits(each) for fits, each in pairs)
+
+        self._expect("getAttribute", ["class"], test, wanted, timeout, negated)
+
+    def to_have_id(self, id: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this ID."""
+        self._attribute("id", id, False, timeout, False)
+
+    def not_to_have_id(self, id: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another ID."""
+        self._attribute("id", id, False, timeout, True)
+
+    def to_have_role(self, role: str, *, timeout: float = TIMEOUT) -> None:
+        """Expect this role: see `Locator.get_by_role`."""
+        self._expect_one("role", [], role.__eq__, f"have the role {role}", timeout, False)
+
+    def not_to_have_role(self, role: str, *, timeout: float = TIMEOUT) -> None:
+        """Expect another role."""
+        self._expect_one("role", [], role.__eq__, f"have the role {role}", timeout, True)
+
+    def to_have_accessible_name(
+        self, name: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect this accessible name."""
+        self._accessible("Name", name, ignore_case, timeout, False)
+
+    def not_to_have_accessible_name(
+        self, name: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect another accessible name."""
+        self._accessible("Name", name, ignore_case, timeout, True)
+
+    def to_have_accessible_description(
+        self, description: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect this accessible description."""
+        self._accessible("Description", description, ignore_case, timeout, False)
+
+    def not_to_have_accessible_description(
+        self, description: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect another accessible description."""
+        self._accessible("Description", description, ignore_case, timeout, True)
+
+    def _accessible(
+        self, what: str, text: Text, ignore_case: bool, timeout: float, negated: bool
+    ) -> None:
+        wanted = f"have the accessible {what.lower()} {_shown(text)}"
+        fits = _fits(text, False, ignore_case)
+        self._expect_one(f"accessible{what}", [], fits, wanted, timeout, negated)
 
     def to_be_checked(self, *, checked: bool = True, timeout: float = TIMEOUT) -> None:
         """Expect a checkbox or a radio button in this state."""
@@ -204,22 +394,25 @@ class LocatorAssertions:
         wanted = f"have the values {[_shown(each) for each in values]}"
         self._expect_one("values", [], test, wanted, timeout, negated)
 
-    def to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+    def to_have_attribute(
+        self, name: str, value: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
         """Expect an attribute with this value."""
-        self._attribute(name, value, timeout, False)
+        self._attribute(name, value, ignore_case, timeout, False)
 
-    def not_to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+    def not_to_have_attribute(
+        self, name: str, value: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
         """Expect an element whose attribute is missing or has another value."""
-        self._attribute(name, value, timeout, True)
+        self._attribute(name, value, ignore_case, timeout, True)
 
-    def _attribute(self, name: str, value: Text, timeout: float, negated: bool) -> None:
-        if not isinstance(value, re.Pattern):
-            checked_text(value, "the value of an attribute")
+    def _attribute(
+        self, name: str, value: Text, ignore_case: bool, timeout: float, negated: bool
+    ) -> None:
+        fits = _cased_test(value, ignore_case)
 
         def test(seen: str | None) -> bool:
-            if seen is None or isinstance(value, str):
-                return seen == value
-            return value.search(seen) is not None
+            return seen is not None and fits(seen)
 
         wanted = f"have the attribute {name} with {_shown(value)}"
         self._expect_one("getAttribute", [name], test, wanted, timeout, negated)
@@ -236,29 +429,49 @@ class PageAssertions:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ("not_to_have_title", "not_to_have_url"))
+            raise missing(self, name, ("not_to_match_aria_snapshot", "to_match_aria_snapshot"))
 
     def to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
         """Expect this title, with white space normalized."""
-        fits = _fits(expected, False)
-        self._page._expect(
-            [["css", ":root", False]],
-            "title",
-            [],
-            lambda seen: bool(seen) and fits(seen[0]),
-            _expectation(f"the page to have the title {_shown(expected)}", self._message),
-            timeout,
-        )
+        self._title(expected, timeout, False)
 
-    def to_have_url(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+    def not_to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another title."""
+        self._title(expected, timeout, True)
+
+    def _title(self, expected: Text, timeout: float, negated: bool) -> None:
+        wanted = f"to have the title {_shown(expected)}"
+        self._expect("title", _fits(expected, False), wanted, timeout, negated)
+
+    def to_have_url(
+        self, expected: Text, *, timeout: float = TIMEOUT, ignore_case: bool = False
+    ) -> None:
         """Expect this URL, relative to ``base_url``."""
+        self._url(expected, ignore_case, timeout, False)
+
+    def not_to_have_url(
+        self, expected: Text, *, timeout: float = TIMEOUT, ignore_case: bool = False
+    ) -> None:
+        """Expect another URL."""
+        self._url(expected, ignore_case, timeout, True)
+
+    def _url(self, expected: Text, ignore_case: bool, timeout: float, negated: bool) -> None:
         matches = self._page._matcher(expected)
+        if ignore_case and isinstance(expected, str):
+            lower = self._page._tab.resolved(expected).lower()
+            matches = lambda seen: seen.lower() == lower  # noqa: E731
+        self._expect("url", matches, f"to have the URL {_shown(expected)}", timeout, negated)
+
+    def _expect(
+        self, kind: str, fits: Callable[[str], bool], wanted: str, timeout: float, negated: bool
+    ) -> None:
+        expected = f"the page {'not ' if negated else ''}{wanted}"
         self._page._expect(
             [["css", ":root", False]],
-            "url",
+            kind,
             [],
-            lambda seen: bool(seen) and matches(seen[0]),
-            _expectation(f"the page to have the URL {_shown(expected)}", self._message),
+            lambda seen: bool(seen) and fits(seen[0]) is not negated,
+            _expectation(expected, self._message),
             timeout,
         )
 
@@ -294,13 +507,38 @@ def _normalized(text: str) -> str:
     return " ".join(text.split())
 
 
-def _fits(expected: Text, contains: bool) -> Callable[[str], bool]:
+def _fits(
+    expected: Text, contains: bool, ignore_case: bool | None = False
+) -> Callable[[str], bool]:
     if isinstance(expected, re.Pattern):
-        return lambda text: expected.search(_normalized(text)) is not None
-    wanted = _normalized(checked_text(expected, "what is expected"))
+        matches = _cased_test(expected, ignore_case)
+        return lambda text: matches(_normalized(text))
+    wanted = _cased(_normalized(checked_text(expected, "what is expected")), ignore_case)
     if contains:
-        return lambda text: wanted in _normalized(text)
-    return lambda text: _normalized(text) == wanted
+        return lambda text: wanted in _cased(_normalized(text), ignore_case)
+    return lambda text: _cased(_normalized(text), ignore_case) == wanted
+
+
+def _cased_test(expected: Text, ignore_case: bool | None) -> Callable[[str], bool]:
+    """Whether a text has a pattern, or is another one."""
+    if isinstance(expected, re.Pattern):
+        flags = expected.flags | (re.IGNORECASE if ignore_case else 0)
+        return lambda seen: re.search(expected.pattern, seen, flags) is not None
+    wanted = _cased(checked_text(expected, "a value"), ignore_case)
+    return lambda seen: _cased(seen, ignore_case) == wanted
+
+
+def _cased(text: str, ignore_case: bool | None) -> str:
+    return text.lower() if ignore_case else text
+
+
+def _class_test(expected: Text, contains: bool) -> Callable[[str | None], bool]:
+    if isinstance(expected, re.Pattern):
+        return lambda seen: expected.search(seen or "") is not None
+    checked_text(expected, "the class of an element")
+    if contains:
+        return lambda seen: set(expected.split()) <= set((seen or "").split())
+    return lambda seen: _normalized(seen or "") == expected
 
 
 def _matching(value: Text) -> Callable[[str], bool]:

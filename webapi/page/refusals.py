@@ -15,14 +15,13 @@ _NO_LAYOUT: Final = "there is no layout"
 _ENDS: Final = "it ends when the page has nothing more to do now"
 _REASONS: Final = {
     "delay": "move page.clock between two actions",
-    "enabled": "use is_disabled",
     "force": "what a user cannot do raises; dispatch_event does not look",
-    "ignore_case": "give a regular expression",
     "include_shadow": "ask the shadow tree by evaluate",
     "indeterminate": "read the property by evaluate",
     "no_wait_after": _ENDS,
     "polling": "it looks again after each timer",
     "position": _NO_LAYOUT,
+    "pseudo": "pseudo-elements have no computed style",
     "reason": "a page closes between two actions, so none fails with the reason",
     "referer": "goto sends no referrer",
     "run_before_unload": "close asks no script whether it may",
@@ -31,8 +30,6 @@ _REASONS: Final = {
     "strict": "a locator is strict",
     "timeout": "it acts at once and waits for no timer: call wait_for_selector or expect before it",
     "trial": "is_visible and is_enabled look without acting",
-    "use_inner_text": "compare inner_text()",
-    "visible": "use to_be_hidden or not_to_be_visible",
 }
 """Why an argument of Playwright's is missing, or what serves in its place."""
 

@@ -10,11 +10,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from webapi.page.assertions import (
+    _COMPUTED,
+    _EMPTY,
     _MISSING,
+    _PROPERTY,
     TIMEOUT,
     Test,
     Text,
     Texts,
+    _cased_test,
+    _class_test,
     _expectation,
     _fits,
     _matching,
@@ -66,10 +71,7 @@ class LocatorAssertions:
         negated: bool,
     ) -> None:
         def test_one(seen: list[Any]) -> bool:
-            if len(seen) > 1:
-                raise PageError(
-                    f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
-                )
+            self._check_one(seen)
             if not seen:  # without an element only "hidden" holds
                 return negated and kind != "isVisible"
             if isinstance(seen[0], dict):  # a problem: it is nothing of this kind
@@ -78,40 +80,83 @@ class LocatorAssertions:
 
         await self._expect(kind, given, test_one, wanted, timeout, negated)
 
-    async def _texts(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
+    def _check_one(self, seen: list[Any]) -> None:
+        if len(seen) > 1:
+            raise PageError(
+                f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
+            )
+
+    async def _texts(
+        self,
+        expected: Texts,
+        contains: bool,
+        use_inner_text: bool,
+        ignore_case: bool,
+        timeout: float,
+        negated: bool,
+    ) -> None:
+        kind = "innerText" if use_inner_text else "textContent"
         wanted = f"{'contain' if contains else 'have'} the text {_shown(expected)}"
         if isinstance(expected, (str, re.Pattern)):
-            fits = _fits(expected, contains)
-            await self._expect_one("textContent", [], fits, wanted, timeout, negated)
+            fits = _fits(expected, contains, ignore_case)
+            await self._expect_one(kind, [], fits, wanted, timeout, negated)
             return
         if not isinstance(expected, Sequence):
             raise TypeError(
                 f"expected is a text, a regular expression or a list, not {redacted(expected)}"
             )
-        tests = [_fits(each, contains) for each in expected]
+        tests = [_fits(each, contains, ignore_case) for each in expected]
 
         def test(seen: list[Any]) -> bool:
             texts = iter(seen)
             in_order = all(any(fits(text) for text in texts) for fits in tests)
             return in_order and (contains or len(seen) == len(tests))
 
-        await self._expect("textContent", [], test, wanted, timeout, negated)
+        await self._expect(kind, [], test, wanted, timeout, negated)
 
-    async def to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    async def to_have_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect this text, with white space normalized; a list is that of all elements."""
-        await self._texts(expected, False, timeout, False)
+        await self._texts(expected, False, use_inner_text, ignore_case, timeout, False)
 
-    async def not_to_have_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect another text."""
-        await self._texts(expected, False, timeout, True)
+        await self._texts(expected, False, use_inner_text, ignore_case, timeout, True)
 
-    async def to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    async def to_contain_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect a text with this in it; a list is that of some of the elements, in order."""
-        await self._texts(expected, True, timeout, False)
+        await self._texts(expected, True, use_inner_text, ignore_case, timeout, False)
 
-    async def not_to_contain_text(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_contain_text(
+        self,
+        expected: Texts,
+        *,
+        use_inner_text: bool = False,
+        timeout: float = TIMEOUT,
+        ignore_case: bool = False,
+    ) -> None:
         """Expect a text without this in it."""
-        await self._texts(expected, True, timeout, True)
+        await self._texts(expected, True, use_inner_text, ignore_case, timeout, True)
 
     async def to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
         """Expect that so many elements match."""
@@ -127,26 +172,178 @@ class LocatorAssertions:
             "isVisible", [], lambda seen: len(seen) == count, wanted, timeout, negated
         )
 
-    async def to_be_visible(self, *, timeout: float = TIMEOUT) -> None:
+    async def to_be_attached(self, *, attached: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect an element in the document; with ``attached=False``, that there is none."""
+        await self._attached(timeout, not attached)
+
+    async def not_to_be_attached(self, *, attached: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect that there is no element."""
+        await self._attached(timeout, attached)
+
+    async def _attached(self, timeout: float, negated: bool) -> None:
+        def test(seen: list[Any]) -> bool:
+            self._check_one(seen)
+            return bool(seen)
+
+        await self._expect("isVisible", [], test, "be attached", timeout, negated)
+
+    async def to_be_visible(self, *, visible: bool = True, timeout: float = TIMEOUT) -> None:
         """Expect an element that nothing hides: see `Page.is_visible`."""
-        await self._expect_one("isVisible", [], bool, "be visible", timeout, False)
+        await self._expect_one("isVisible", [], bool, "be visible", timeout, not visible)
 
     async def to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
         """Expect that there is no element, or that it is hidden."""
         await self._expect_one("isVisible", [], bool, "be visible", timeout, True)
 
-    not_to_be_visible = to_be_hidden
-    not_to_be_hidden = to_be_visible
+    async def not_to_be_visible(self, *, visible: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect that there is no element, or that it is hidden."""
+        await self._expect_one("isVisible", [], bool, "be visible", timeout, visible)
 
-    async def to_be_enabled(self, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that nothing hides."""
+        await self._expect_one("isVisible", [], bool, "be visible", timeout, False)
+
+    async def to_be_enabled(self, *, enabled: bool = True, timeout: float = TIMEOUT) -> None:
         """Expect an element that is not a disabled control."""
-        await self._expect_one(
-            "isDisabled", [], lambda seen: not seen, "be enabled", timeout, False
-        )
+        await self._state("isDisabled", not enabled, "be disabled", timeout, False)
+
+    async def not_to_be_enabled(self, *, enabled: bool = True, timeout: float = TIMEOUT) -> None:
+        """Expect a disabled control."""
+        await self._state("isDisabled", not enabled, "be disabled", timeout, True)
 
     async def to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
         """Expect a disabled control."""
-        await self._expect_one("isDisabled", [], bool, "be disabled", timeout, False)
+        await self._state("isDisabled", True, "be disabled", timeout, False)
+
+    async def not_to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect an element that is not a disabled control."""
+        await self._state("isDisabled", True, "be disabled", timeout, True)
+
+    async def to_be_empty(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a control without a value, or an element without a text."""
+        await self._evaluated(_EMPTY, None, bool, "be empty", timeout, False)
+
+    async def not_to_be_empty(self, *, timeout: float = TIMEOUT) -> None:
+        """Expect a control with a value, or an element with a text."""
+        await self._evaluated(_EMPTY, None, bool, "be empty", timeout, True)
+
+    async def _evaluated(
+        self,
+        source: str,
+        given: Any,
+        test: Callable[[Any], bool],
+        wanted: str,
+        timeout: float,
+        negated: bool,
+    ) -> None:
+        await self._expect_one("evaluate", [source, given], test, wanted, timeout, negated)
+
+    async def to_have_css(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this computed value of a property."""
+        await self._css(name, value, timeout, False)
+
+    async def not_to_have_css(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another computed value of a property."""
+        await self._css(name, value, timeout, True)
+
+    async def _css(self, name: str, value: Text, timeout: float, negated: bool) -> None:
+        wanted = f"have {name} {_shown(value)}"
+        await self._evaluated(_COMPUTED, name, _matching(value), wanted, timeout, negated)
+
+    async def to_have_js_property(self, name: str, value: Any, *, timeout: float = TIMEOUT) -> None:
+        """Expect this value of a property of the element's object."""
+        await self._property(name, value, timeout, False)
+
+    async def not_to_have_js_property(
+        self, name: str, value: Any, *, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect another value of a property of the element's object."""
+        await self._property(name, value, timeout, True)
+
+    async def _property(self, name: str, value: Any, timeout: float, negated: bool) -> None:
+        wanted = f"have the property {name} with {_shown(value)}"
+        await self._evaluated(_PROPERTY, name, lambda seen: seen == value, wanted, timeout, negated)
+
+    async def to_have_class(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect these classes and no others; a list is that of all elements."""
+        await self._class(expected, False, timeout, False)
+
+    async def not_to_have_class(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+        """Expect other classes."""
+        await self._class(expected, False, timeout, True)
+
+    async def to_contain_class(
+        self, expected: str | Sequence[str], *, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect these classes and maybe others; a list is that of all elements."""
+        await self._class(expected, True, timeout, False)
+
+    async def not_to_contain_class(
+        self, expected: str | Sequence[str], *, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect that one of these classes is missing."""
+        await self._class(expected, True, timeout, True)
+
+    async def _class(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
+        wanted = f"{'contain' if contains else 'have'} the class {_shown(expected)}"
+        if isinstance(expected, (str, re.Pattern)):
+            fits = _class_test(expected, contains)
+            await self._expect_one("getAttribute", ["class"], fits, wanted, timeout, negated)
+            return
+        tests = [_class_test(each, contains) for each in expected]
+
+        def test(seen: list[Any]) -> bool:
+            pairs = zip(tests, seen, strict=False)
+            return len(seen) == len(tests) and all(fits(each) for fits, each in pairs)
+
+        await self._expect("getAttribute", ["class"], test, wanted, timeout, negated)
+
+    async def to_have_id(self, id: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect this ID."""
+        await self._attribute("id", id, False, timeout, False)
+
+    async def not_to_have_id(self, id: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another ID."""
+        await self._attribute("id", id, False, timeout, True)
+
+    async def to_have_role(self, role: str, *, timeout: float = TIMEOUT) -> None:
+        """Expect this role: see `Locator.get_by_role`."""
+        await self._expect_one("role", [], role.__eq__, f"have the role {role}", timeout, False)
+
+    async def not_to_have_role(self, role: str, *, timeout: float = TIMEOUT) -> None:
+        """Expect another role."""
+        await self._expect_one("role", [], role.__eq__, f"have the role {role}", timeout, True)
+
+    async def to_have_accessible_name(
+        self, name: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect this accessible name."""
+        await self._accessible("Name", name, ignore_case, timeout, False)
+
+    async def not_to_have_accessible_name(
+        self, name: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect another accessible name."""
+        await self._accessible("Name", name, ignore_case, timeout, True)
+
+    async def to_have_accessible_description(
+        self, description: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect this accessible description."""
+        await self._accessible("Description", description, ignore_case, timeout, False)
+
+    async def not_to_have_accessible_description(
+        self, description: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
+        """Expect another accessible description."""
+        await self._accessible("Description", description, ignore_case, timeout, True)
+
+    async def _accessible(
+        self, what: str, text: Text, ignore_case: bool, timeout: float, negated: bool
+    ) -> None:
+        wanted = f"have the accessible {what.lower()} {_shown(text)}"
+        fits = _fits(text, False, ignore_case)
+        await self._expect_one(f"accessible{what}", [], fits, wanted, timeout, negated)
 
     async def to_be_checked(self, *, checked: bool = True, timeout: float = TIMEOUT) -> None:
         """Expect a checkbox or a radio button in this state."""
@@ -210,24 +407,25 @@ class LocatorAssertions:
         wanted = f"have the values {[_shown(each) for each in values]}"
         await self._expect_one("values", [], test, wanted, timeout, negated)
 
-    async def to_have_attribute(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+    async def to_have_attribute(
+        self, name: str, value: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+    ) -> None:
         """Expect an attribute with this value."""
-        await self._attribute(name, value, timeout, False)
+        await self._attribute(name, value, ignore_case, timeout, False)
 
     async def not_to_have_attribute(
-        self, name: str, value: Text, *, timeout: float = TIMEOUT
+        self, name: str, value: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
     ) -> None:
         """Expect an element whose attribute is missing or has another value."""
-        await self._attribute(name, value, timeout, True)
+        await self._attribute(name, value, ignore_case, timeout, True)
 
-    async def _attribute(self, name: str, value: Text, timeout: float, negated: bool) -> None:
-        if not isinstance(value, re.Pattern):
-            checked_text(value, "the value of an attribute")
+    async def _attribute(
+        self, name: str, value: Text, ignore_case: bool, timeout: float, negated: bool
+    ) -> None:
+        fits = _cased_test(value, ignore_case)
 
         def test(seen: str | None) -> bool:
-            if seen is None or isinstance(value, str):
-                return seen == value
-            return value.search(seen) is not None
+            return seen is not None and fits(seen)
 
         wanted = f"have the attribute {name} with {_shown(value)}"
         await self._expect_one("getAttribute", [name], test, wanted, timeout, negated)
@@ -244,29 +442,49 @@ class PageAssertions:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ("not_to_have_title", "not_to_have_url"))
+            raise missing(self, name, ("not_to_match_aria_snapshot", "to_match_aria_snapshot"))
 
     async def to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
         """Expect this title, with white space normalized."""
-        fits = _fits(expected, False)
-        await self._page._expect(
-            [["css", ":root", False]],
-            "title",
-            [],
-            lambda seen: bool(seen) and fits(seen[0]),
-            _expectation(f"the page to have the title {_shown(expected)}", self._message),
-            timeout,
-        )
+        await self._title(expected, timeout, False)
 
-    async def to_have_url(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+        """Expect another title."""
+        await self._title(expected, timeout, True)
+
+    async def _title(self, expected: Text, timeout: float, negated: bool) -> None:
+        wanted = f"to have the title {_shown(expected)}"
+        await self._expect("title", _fits(expected, False), wanted, timeout, negated)
+
+    async def to_have_url(
+        self, expected: Text, *, timeout: float = TIMEOUT, ignore_case: bool = False
+    ) -> None:
         """Expect this URL, relative to ``base_url``."""
+        await self._url(expected, ignore_case, timeout, False)
+
+    async def not_to_have_url(
+        self, expected: Text, *, timeout: float = TIMEOUT, ignore_case: bool = False
+    ) -> None:
+        """Expect another URL."""
+        await self._url(expected, ignore_case, timeout, True)
+
+    async def _url(self, expected: Text, ignore_case: bool, timeout: float, negated: bool) -> None:
         matches = self._page._matcher(expected)
+        if ignore_case and isinstance(expected, str):
+            lower = self._page._tab.resolved(expected).lower()
+            matches = lambda seen: seen.lower() == lower  # noqa: E731
+        await self._expect("url", matches, f"to have the URL {_shown(expected)}", timeout, negated)
+
+    async def _expect(
+        self, kind: str, fits: Callable[[str], bool], wanted: str, timeout: float, negated: bool
+    ) -> None:
+        expected = f"the page {'not ' if negated else ''}{wanted}"
         await self._page._expect(
             [["css", ":root", False]],
-            "url",
+            kind,
             [],
-            lambda seen: bool(seen) and matches(seen[0]),
-            _expectation(f"the page to have the URL {_shown(expected)}", self._message),
+            lambda seen: bool(seen) and fits(seen[0]) is not negated,
+            _expectation(expected, self._message),
             timeout,
         )
 
