@@ -188,3 +188,32 @@ def test_a_site_without_an_answer_to_options_hears_of_the_header() -> None:
         assert page.evaluate(
             "fetch('https://api.example/', {method: 'DELETE'}).then((r) => r.text())"
         )
+
+
+def test_routes_answer_pages_of_all_origins() -> None:
+    """As Playwright lets Chromium 156: pages may read what tests give, and preflights succeed."""
+    ask = """async (init) => {
+      const response = await fetch('https://api.example/x', init);
+      return [response.type, [...response.headers], await response.text()];
+    }"""
+    inits: list[dict[str, Any]] = [
+        *({}, {"credentials": "include"}),
+        {"credentials": "include", "method": "DELETE", "headers": {"x-a": "1"}},
+    ]
+    with Page({"/": "<p>"}) as page:
+        page.goto("/")
+        page.route("https://api.example/x", lambda route: route.fulfill(body="text"))
+        for init in inits:
+            kind, _, text = page.evaluate(ask, init)
+            assert (kind, text) == ("cors", "text")
+        other = {ORIGIN: "https://other.example"}
+        page.route("https://api.example/x", lambda route: route.fulfill(headers=other))
+        ask = "fetch('https://api.example/x').catch((error) => error.name)"
+        assert page.evaluate(ask) == "TypeError"
+        assert [request.method for request in page.requests] == [
+            "GET",
+            "GET",
+            "GET",
+            "DELETE",
+            "GET",
+        ]

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 
 from webapi.fetching.codings import ContentDecoder, content_codings
+from webapi.fetching.cors import ALLOW_CREDENTIALS, ALLOW_HEADERS, ALLOW_METHODS, ALLOW_ORIGIN
 from webapi.fetching.headers import HeaderList
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
+from webapi.interfaces.url import URL
 from webapi.interfaces.url_search_params import URLSearchParams
 from webapi.page.errors import PageError
 from webapi.steps.request import request_of
@@ -209,10 +211,32 @@ class Fulfilment:
     headers: list[tuple[str, str]]
     body: bytes
 
-    def response(self) -> Response:
-        """The response."""
+    def response(self, request: Request) -> Response:
+        """The response. As in Playwright, a page of another origin may read it."""
         body = None if self.status in (101, 204, 205, 304) else self.body
-        return Response(body, {"status": self.status, "headers": self.headers})
+        response = Response(body, {"status": self.status, "headers": self.headers})
+        origin = request.headers.get("origin")
+        is_other = origin is not None and origin != URL(request.url).origin
+        if is_other and not response.headers.has(ALLOW_ORIGIN):
+            _allow(response, origin)
+        return response
+
+
+def answer_to_a_preflight(request: Request) -> Response | None:
+    """What a page with routes answers to a preflight, as Playwright does; else None."""
+    method = request.headers.get("access-control-request-method")
+    if request.method != "OPTIONS" or method is None:
+        return None
+    response = Response(None, {"status": 204})
+    _allow(response, request.headers.get("origin"))
+    response.headers.set(ALLOW_METHODS, method)
+    response.headers.set(ALLOW_HEADERS, request.headers.get("access-control-request-headers") or "")
+    return response
+
+
+def _allow(response: Response, origin: str | None) -> None:
+    response.headers.set(ALLOW_ORIGIN, origin or "*")
+    response.headers.set(ALLOW_CREDENTIALS, "true")
 
 
 def fulfilled(

@@ -32,7 +32,7 @@ from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
 from webapi.page.errors import PageError, PageTimeoutError, checked_text
 from webapi.page.events import NAMES, Events
-from webapi.page.exchanges import Exchange, Outcome
+from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
 from webapi.page.history import DocumentState, JointHistory, Traversal
 from webapi.page.profile import Profile
 from webapi.page.records import (
@@ -364,6 +364,10 @@ class Tab:
     async def _recorded(
         self, request: Request, client: Client | None, is_navigation: bool
     ) -> Response:
+        if self.routes.newest_first() or self._profile.routes.newest_first():
+            accepted = answer_to_a_preflight(request)
+            if accepted is not None:
+                return accepted
         settings = self._profile.settings
         append_headers(request_of(request), client, settings["user_agent"], settings["languages"])
         try:
@@ -432,7 +436,7 @@ class Tab:
                 if outcome.decision == "abort":
                     raise outcome.value
                 if outcome.decision == "fulfill":
-                    response: Response = outcome.value.response()
+                    response: Response = outcome.value.response(request)
                     return response
                 if outcome.decision == "continue":
                     return await self._profile.server(exchange.changed_request(request))
