@@ -66,7 +66,7 @@ deep than the stack of open elements, as elements are moved out of tables."""
 def is_proven(text: str, context: str = "") -> bool:
     """Whether turbohtml is known to give the tree of the standard.
 
-    ``python -m tests.tools.compare_parsers`` compares both on random input.
+    ``tests/html_parser/test_trees_in_chromium.py`` compares both on random input.
     """
     if context in _DOUBTFUL_CONTEXTS or " " in context or _DOUBTFUL.search(text):
         return False
