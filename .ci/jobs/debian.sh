@@ -8,8 +8,10 @@ mkdir -p "$root"
 for package in "$sid"/cache/archives/*.deb; do
   dpkg -x "$package" "$root"
 done
+pip_settings() { "$(python_of newest)" -m pip config "$1"; }
 for file in /etc/hosts /etc/resolv.conf "${PIP_CERT:-/etc/ssl/certs/ca-certificates.crt}" \
-  $("$(python_of newest)" -m pip config debug | sed -n 's/^ *\(.*\), exists: True$/\1/p'); do
+  $(pip_settings debug | sed -n 's/^ *\(.*\), exists: True$/\1/p') \
+  $(pip_settings list | sed -n "s/.*\.constraint='\(.*\)'$/\1/p"); do
   mkdir -p "$root$(dirname "$file")"
   cp -L "$file" "$root$file"
 done
