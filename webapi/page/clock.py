@@ -70,9 +70,14 @@ def moment_of(moment: float | str | datetime) -> float:
     if isinstance(moment, datetime):
         return moment.timestamp()
     if isinstance(moment, str):
-        return datetime.fromisoformat(moment).timestamp()
+        try:
+            return datetime.fromisoformat(moment).timestamp()
+        except ValueError:
+            raise ValueError(f"not a date: {redacted(moment)}") from None
     if not isinstance(moment, (int, float)):
-        raise TypeError(f"a moment is a number of seconds, a text or a datetime, not {moment!r}")
+        raise TypeError(
+            f"a moment is a number of seconds, a text or a datetime, not {redacted(moment)}"
+        )
     if not abs(moment) <= _FARTHEST:
         raise ValueError(f"Invalid date: {moment * 1000:g}")
     return moment

@@ -11,6 +11,7 @@ from webapi.page.limits import Limits
 from webapi.page.profile import Profile
 from webapi.page.site import Server, Site
 from webapi.runtimes.bridge import default_user_agent
+from webapi.url.redaction import redacted
 
 
 class ViewportSize(TypedDict):
@@ -87,7 +88,7 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
             reason = _REFUSED.get(name, "it is missing in webapi.page")
             raise TypeError(f"Browser.new_context takes no {name}=: {reason}")
         if name in _ONLY and value not in _ONLY[name]:
-            raise TypeError(f"Browser.new_context takes no {name}={value!r}")
+            raise TypeError(f"Browser.new_context takes no {name}={redacted(value)}")
     size = options.get("viewport")
     agent = options.get("user_agent")
     locale = options.get("locale") or "en-US"

@@ -15,6 +15,7 @@ from webapi.html.storage import StorageArea
 from webapi.interfaces.url import URL
 from webapi.page.errors import PageError
 from webapi.page.profile import Profile
+from webapi.url.redaction import redacted
 
 _KEYS: Final = frozenset(
     (
@@ -45,7 +46,7 @@ def add_cookie(jar: CookieJar, given: Mapping[str, Any]) -> None:
     """
     wrong = next((key for key in given if key not in _KEYS), None)
     if wrong is not None:
-        raise PageError(f"a cookie has no {wrong!r}")
+        raise PageError(f"a cookie has no {redacted(wrong)}")
     url, domain, path = given.get("url"), given.get("domain"), given.get("path")
     if url is None and (domain is None or path is None):
         raise PageError("Cookie should have a url or a domain/path pair")
@@ -54,7 +55,7 @@ def add_cookie(jar: CookieJar, given: Mapping[str, Any]) -> None:
     if url is not None:
         address = URL.parse(url)
         if address is None or address.origin == "null":
-            raise PageError(f"no page of {url!r} can have a cookie")
+            raise PageError(f"no page of {redacted(url)} can have a cookie")
         path = address.pathname.rpartition("/")[0] or "/"
     else:
         address = URL(f"http{'s' if given.get('secure') else ''}://{str(domain).lstrip('.')}{path}")
@@ -70,7 +71,7 @@ def add_cookie(jar: CookieJar, given: Mapping[str, Any]) -> None:
         parts.append("Secure")
     parts.append(f"SameSite={given.get('sameSite') or 'Lax'}")
     if not jar.set(address.href, "; ".join(parts), from_http=True):
-        raise PageError(f"the cookie {given['name']!r} is refused, as a browser refuses it")
+        raise PageError(f"the cookie {redacted(given['name'])} is refused, as a browser refuses it")
 
 
 def cookies_of(jar: CookieJar, urls: str | Sequence[str] | None) -> list[dict[str, Any]]:

@@ -6,6 +6,8 @@ import inspect
 from collections.abc import Callable
 from typing import Any, Final
 
+from webapi.url.redaction import redacted
+
 Listener = Callable[..., object]
 Caller = Callable[[Listener, Any], object]
 
@@ -40,8 +42,8 @@ class Events:
         """Raise `NotImplementedError` for an event that is missing."""
         if event not in self._names:
             raise NotImplementedError(
-                f"the event {event!r} of Playwright's {self._kind} is missing in webapi.page: "
-                f"{', '.join(self._names)}"
+                f"the event {redacted(event)} of Playwright's {self._kind} is missing in "
+                f"webapi.page: {', '.join(self._names)}"
             )
 
     def remove(self, event: str, listener: Listener) -> None:
@@ -52,7 +54,7 @@ class Events:
         listeners = self._listeners.get(event, [])
         found = next((each for each in listeners if each[0] == listener), None)
         if found is None:
-            raise KeyError(listener)
+            raise KeyError(redacted(listener))
         listeners.remove(found)
 
     def has(self, *events: str) -> bool:

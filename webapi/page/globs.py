@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from webapi.interfaces.url import URL
 from webapi.page.errors import PageError, checked_text
+from webapi.url.redaction import redacted
 
 URLMatch: TypeAlias = "str | re.Pattern[str] | Callable[[str], bool]"
 
@@ -44,7 +45,7 @@ def _resolved(glob: str, base_url: str | None) -> str:
     stars = glob.replace("*", "webapistar").replace("{", "webapiopen").replace("}", "webapiclose")
     url = URL.parse(stars.replace("\\", "webapiback"), base_url)
     if url is None:
-        raise PageError(f"the page cannot go to {glob!r}: it is not a URL")
+        raise PageError(f"the page cannot go to {redacted(glob)}: it is not a URL")
     text = url.href.replace("webapistar", "*").replace("webapiopen", "{")
     return text.replace("webapiclose", "}").replace("webapiback", "\\")
 

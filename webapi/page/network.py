@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from webapi.page.errors import missing
 from webapi.page.exchanges import Exchange, Outcome, fulfilled
 from webapi.page.refusals import refusing_by_name
+from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
     from webapi.page.page import Page
@@ -33,7 +34,7 @@ class Request:
         self._exchange = exchange
 
     def __repr__(self) -> str:
-        return f"<Request url={self.url!r} method={self.method!r}>"
+        return f"<Request url={hide_password(self.url)!r} method={self.method!r}>"
 
     if not TYPE_CHECKING:
 
@@ -127,7 +128,7 @@ class Response:
         self._exchange = exchange
 
     def __repr__(self) -> str:
-        return f"<Response url={self.url!r} request={self.request}>"
+        return f"<Response url={hide_password(self.url)!r} request={self.request}>"
 
     if not TYPE_CHECKING:
 

@@ -760,7 +760,7 @@ class Page(SyncFace, Finder):
 
     def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
         if state not in _ELEMENT_STATES:
-            raise ValueError(f"no state {state!r}: {', '.join(_ELEMENT_STATES)}")
+            raise ValueError(f"no state {redacted(state)}: {', '.join(_ELEMENT_STATES)}")
         limit = seconds_of_timeout(timeout)
         self._run(self._tab.wait_for_element(steps, state, limit))
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
-
-from webapi.page import reports
 
 if TYPE_CHECKING:
     import webapi.page
@@ -50,6 +50,11 @@ def django_page() -> Iterator[webapi.page.django.DjangoPage]:
         yield page
 
 
+def _reports() -> ModuleType | None:
+    """What notes the pages of tests, once a test has imported pages."""
+    return sys.modules.get("webapi.page.reports")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options."""
     group = parser.getgroup("webapi")
@@ -85,14 +90,16 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
     """Begin the report of a test."""
-    reports.begin()
+    if (reports := _reports()) is not None:
+        reports.begin()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Show the pages of a test that has failed."""
     report = yield
-    if report.failed and reports.current is not None:
+    reports = _reports()
+    if report.failed and reports is not None and reports.current is not None:
         parts = reports.current.shown()
         report.sections += reports.sections(parts)
         report.webapi_pages = parts  # type: ignore[attr-defined]
@@ -107,7 +114,7 @@ def pytest_terminal_summary(
     stats = terminalreporter.stats
     failed = [*stats.get("failed", ()), *stats.get("error", ())]
     failed = [each for each in failed if getattr(each, "webapi_pages", None)]
-    if name and failed:
+    if name and failed and (reports := _reports()) is not None:
         Path(name).write_text(reports.page_of(failed), "utf-8")
         terminalreporter.write_line(f"webapi: the pages of the tests that failed are in {name}")
 

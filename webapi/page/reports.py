@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
+
+from webapi.url.redaction import redacted
 
 if TYPE_CHECKING:
     from webapi.page.faces import Face
@@ -56,8 +59,8 @@ class Report:
         return [steps, *map(_of_page, pages)]
 
 
-current: Report | None = None
-"""The report of the test that runs, in pytest."""
+current: Report | None = Report() if "webapi.page.pytest_plugin" in sys.modules else None
+"""The report of the test that runs, in pytest. A test may be what has imported pages."""
 
 
 def begin() -> None:
@@ -95,7 +98,7 @@ def step(
 
 
 def _shown(value: Any) -> str:
-    text = repr(value)
+    text = redacted(value)
     return text if len(text) <= 100 else f"{text[:100]}…"
 
 

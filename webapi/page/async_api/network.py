@@ -13,6 +13,7 @@ from webapi.page.errors import missing
 from webapi.page.exchanges import Exchange, Outcome, fulfilled
 from webapi.page.network import _MISSING
 from webapi.page.refusals import refusing_by_name
+from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
     from .page import Page
@@ -27,7 +28,7 @@ class Request:
         self._exchange = exchange
 
     def __repr__(self) -> str:
-        return f"<Request url={self.url!r} method={self.method!r}>"
+        return f"<Request url={hide_password(self.url)!r} method={self.method!r}>"
 
     if not TYPE_CHECKING:
 
@@ -121,7 +122,7 @@ class Response:
         self._exchange = exchange
 
     def __repr__(self) -> str:
-        return f"<Response url={self.url!r} request={self.request}>"
+        return f"<Response url={hide_password(self.url)!r} request={self.request}>"
 
     if not TYPE_CHECKING:
 
