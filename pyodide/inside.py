@@ -33,11 +33,15 @@ NOT_INSIDE = {
     "tests/oracle": "it asks another library, in Node",
     "tests/pyodide": "it drives Pyodide from outside",
     "tests/runtimes": "it puts JavaScript engines into Python",
+    "tests/test_benchmarks.py": "it reads the benchmarks, which measure outside",
     "tests/test_ci.py": "it runs what schedules the jobs of the source tree",
     "tests/test_mutation.py": "it changes modules of the source tree",
     "tests/tools": "it makes data, from other packages",
     "tests/translator": "it needs mypy, which is compiled",
     "tests/types": "it runs type checkers",
+    "tests/webidl/test_compiler.py::test_a_run_that_follows_another_one_does_nothing": (
+        "it needs mypy, which is compiled"
+    ),
     "tests/webidl/test_compiler.py::test_check_reports_what_is_stale": (
         "it compares with the source tree, and here is the wheel"
     ),
