@@ -25,11 +25,11 @@ nitpick_ignore_regex = [
     # Python's own, and what others define: the site builds without a network.
     (
         "py:.*",
-        r"(asyncio|builtins|codecs|collections|enum|os|pathlib|re|types|typing|typing_extensions)\..*",
+        r"(asyncio|builtins|codecs|collections|datetime|enum|os|pathlib|re|types|typing|typing_extensions)\..*",
     ),
     ("py:.*", r"(numpy|pyarrow|quickjs)\..*"),
-    # One module needs Django; the other has types only.
-    ("py:.*", r"webapi\.page\.(context_options|django)\..*"),
+    # One module needs Django; the classes of the others are in signatures only.
+    ("py:.*", r"webapi\.page\.(context_options|django|expectations)\..*"),
     # Where pytest's classes are defined.
     ("py:.*", r"_pytest\..*"),
     # Private: they are in signatures only.

@@ -483,6 +483,7 @@ def test_handlers_answer_as_wpts_do(target: str, status: int, text: str) -> None
     assert asyncio.run(asked()) == (status, text)
 
 
+@needs_engine
 def test_a_page_is_given_as_bytes(tmp_path: Path) -> None:
     page = """<!doctype html><meta charset=gb18030><script src=/resources/testharness.js></script>
       <script src=/resources/testharnessreport.js></script><a href='?é'>é</a><script>
@@ -496,6 +497,7 @@ def test_a_page_is_given_as_bytes(tmp_path: Path) -> None:
     assert result.ok, result
 
 
+@needs_engine
 def test_a_limit_counts_processor_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each pause is fifty times as long as it was meant to be, as on a busy machine."""
 
