@@ -37,14 +37,17 @@ def page() -> Iterator[Page]:
     ("call", "message"),
     [
         (
-            lambda page: page.click("button", timeout=5),
-            "Page.click takes no timeout=, which Playwright's takes: it acts at once and waits for "
-            "no timer: call wait_for_selector or expect before it",
+            lambda page: page.click("button", delay=5),
+            "Page.click takes no delay=, which Playwright's takes: move page.clock between two "
+            "actions",
         ),
         (lambda page: page.goto("/", timeout=5), "Page.goto takes no timeout="),
-        (lambda page: page.locator("p").fill("x", force=True), "Locator.fill takes no force="),
-        (lambda page: page.locator("p").is_enabled(timeout=1), "Locator.is_enabled takes no time"),
-        (lambda page: page.query_selector("button").hover(trial=True), "ElementHandle.hover takes"),
+        (lambda page: page.locator("p").fill("x", strict=True), "Locator.fill takes no strict="),
+        (lambda page: page.locator("p").press("a", delay=5), "Locator.press takes no delay="),
+        (
+            lambda page: page.query_selector("button").hover(position={}),
+            "ElementHandle.hover takes",
+        ),
         (lambda page: page.get_by_text("x").click(position={}), "there is no layout"),
         (
             lambda page: page.close(reason="done"),
@@ -85,10 +88,10 @@ def test_the_asynchronous_twin_refuses_too() -> None:
     async def main() -> None:
         async with AsyncPage() as page:
             assert inspect.iscoroutinefunction(page.click)
-            with pytest.raises(TypeError, match=r"Page\.click takes no timeout="):
-                await page.click("button", timeout=5)  # type: ignore[call-arg]
-            with pytest.raises(TypeError, match=r"Locator\.fill takes no force="):
-                await page.get_by_label("x").fill("y", force=True)  # type: ignore[call-arg]
+            with pytest.raises(TypeError, match=r"Page\.click takes no delay="):
+                await page.click("button", delay=5)  # type: ignore[call-arg]
+            with pytest.raises(TypeError, match=r"Locator\.press takes no delay="):
+                await page.get_by_label("x").press("a", delay=5)  # type: ignore[call-arg]
             with pytest.raises(TypeError, match=r"Page\.close takes no reason="):
                 await page.close(reason="done")  # type: ignore[call-arg]
 

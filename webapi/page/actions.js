@@ -253,6 +253,9 @@
   };
 
   const problem = (text) => ({ problem: text });
+  const passing = (text) => ({ problem: text, waits: true }); // what may change while the action waits
+  let isForced = false;
+  let isTrial = false;
 
   // A label stands for its control.
   function controlOf(element) {
@@ -283,12 +286,14 @@
 
   // Tell what hinders a user.
   function hindrance(element) {
-    if (!isVisible(element)) return problem("is not visible");
-    return isDisabled(element) ? problem("is disabled") : null;
+    if (isForced) return null;
+    if (!isVisible(element)) return passing("is not visible");
+    return isDisabled(element) ? passing("is disabled") : null;
   }
 
   // Tell what a pointer over the element hits instead: what is inert lets it through, and a backdrop takes it.
   function cover(element) {
+    if (isForced) return null;
     const hit = userInput("hit", element);
     for (let each = hit; each; each = each.parentNode || each.host) if (each === element) return null;
     const attributes = Array.from(hit.attributes, (each) => ` ${each.name}="${each.value}"`).join("");
@@ -297,6 +302,7 @@
 
   // Do what a user does. Scripts' exceptions do not come here.
   function act(refusal, kind, element, ...given) {
+    if (isTrial) return;
     try {
       const all = [kind, element, ...given];
       withPatches(() => apply(userInput, undefined, all));
@@ -311,7 +317,7 @@
     },
 
     hover(element, keys) {
-      if (!isVisible(element)) return problem("is not visible");
+      if (!isForced && !isVisible(element)) return passing("is not visible");
       return cover(element) || act("cannot be hovered over", "hover", element, keys);
     },
 
@@ -327,7 +333,7 @@
       }
       const refusal = kinds.click(element);
       if (refusal !== undefined) return refusal;
-      if (isChecked(element) !== wanted) return problem("was clicked, and its state did not change");
+      if (!isTrial && isChecked(element) !== wanted) return problem("was clicked, and its state did not change");
     },
 
     // An option is wanted by its value, label or index, as text by value or label, or itself, by its key.
@@ -377,8 +383,8 @@
     fill(element, text) {
       const state = isEditable(element);
       if (state === null) return problem("is no input, textarea, select, and its content is not edited");
-      if (!isVisible(element)) return problem("is not visible");
-      if (!state) return problem("cannot be edited");
+      if (!isForced && !isVisible(element)) return passing("is not visible");
+      if (!isForced && !state) return passing("cannot be edited");
       const control = controlOf(element);
       if (control.type === "number" && Number.isNaN(Number(text))) return problem(`takes numbers, and not ${JSON.stringify(text)}`);
       return act("cannot be filled", "fill", control, text);
@@ -481,10 +487,12 @@
   const isProblem = (value) => typeof value === "object" && value !== null && typeof value.problem === "string";
 
   const actions = {
-    act(steps, isStrict, kind, given) {
+    act(steps, isStrict, kind, given, force, trial) {
       const elements = found(steps);
-      if (elements.length === 0) return { missing: true };
+      if (elements.length === 0) return { missing: true, waits: true };
       if (isStrict && elements.length > 1) return { many: elements.length };
+      isForced = force;
+      isTrial = trial;
       const value = kinds[kind](elements[0], ...given);
       if (isProblem(value)) return value;
       if (value !== null && typeof value === "object" && typeof value.then === "function") {

@@ -15,8 +15,14 @@ from webapi.url.redaction import redacted
 from webapi.user import Button, Modifier, click_arguments, held_keys
 
 __all__ = [
+    "AT_ONCE",
+    "ActionOptions",
     "Button",
+    "FieldOptions",
+    "KeyOptions",
     "Modifier",
+    "PointerOptions",
+    "WaitOptions",
     "click_arguments",
     "encoded",
     "files_of",
@@ -30,6 +36,34 @@ HANDLE: Final = "webapi-handle"
 """The name of the only member of a handle as an argument of a script, as ``actions.js`` has it."""
 Texts: TypeAlias = "str | Sequence[str] | None"
 Numbers: TypeAlias = "int | Sequence[int] | None"
+
+
+class WaitOptions(TypedDict, total=False):
+    """How long to wait for an element, in milliseconds of the clock."""
+
+    timeout: float | None
+
+
+class KeyOptions(WaitOptions, total=False):
+    """How to act on an element that a user need not see."""
+
+    no_wait_after: bool | None
+
+
+class FieldOptions(KeyOptions, total=False):
+    """How to change a field; ``force`` does not look whether a user can."""
+
+    force: bool | None
+
+
+class PointerOptions(FieldOptions, total=False):
+    """How to use the mouse; ``trial`` only looks whether a user can."""
+
+    trial: bool | None
+
+
+ActionOptions: TypeAlias = "WaitOptions | KeyOptions | FieldOptions | PointerOptions"
+AT_ONCE: Final = WaitOptions()
 
 
 class FilePayload(TypedDict):

@@ -50,6 +50,8 @@ class ContextOptions(TypedDict, total=False):
 
 
 _DEFAULT_VIEWPORT: Final = (1280, 720)
+_PATIENCE: Final = 30.0
+"""The seconds for which actions wait, as in Playwright."""
 _DEFAULT_ORIGIN: Final = "http://localhost/"
 _MEDIA: Final = {
     "color_scheme": "prefers-color-scheme",
@@ -103,7 +105,7 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     base_url = options.get("base_url")
     server = Server(site, _DEFAULT_ORIGIN if base_url is None else base_url)
     limits = Limits(engine, None, None, None, None)
-    profile = Profile(server, engine, limits, base_url, settings)
+    profile = Profile(server, engine, limits, base_url, settings, patience=_PATIENCE)
     state = options.get("storage_state")
     if state is not None:
         restore(profile, state)

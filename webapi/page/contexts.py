@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from webapi.page.arguments import source_of
+from webapi.page.clock import seconds_of_timeout
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import SyncExpectation, Waiting
@@ -31,7 +32,7 @@ _MISSING: Final = frozenset(
         *("background_pages", "clear_permissions", "debugger", "expect_page", "expose_binding"),
         *("grant_permissions", "is_closed", "new_cdp_session", "request", "route_from_har"),
         *("route_web_socket", "service_workers", "set_default_navigation_timeout"),
-        *("set_default_timeout", "set_extra_http_headers", "set_geolocation", "set_offline"),
+        *("set_extra_http_headers", "set_geolocation", "set_offline"),
         *("set_storage_state", "tracing", "wait_for_event"),
     )
 )
@@ -130,6 +131,12 @@ class BrowserContext(SyncOwner):
         self._run(nothing())
         for page in self.pages:
             page._tab.expose(name, callback)
+
+    def set_default_timeout(self, timeout: float) -> None:
+        """Let actions wait for their elements for so many milliseconds: see `Page`."""
+        self._profile.patience = seconds_of_timeout(timeout)
+        for page in self.pages:
+            page.set_default_timeout(timeout)
 
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event of the pages: see `Page.on`.

@@ -6,12 +6,20 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
+from typing_extensions import Unpack
+
 from webapi.page.arguments import (
+    AT_ONCE,
+    ActionOptions,
     Button,
+    FieldOptions,
     Files,
+    KeyOptions,
     Modifier,
     Numbers,
+    PointerOptions,
     Texts,
+    WaitOptions,
     click_arguments,
     encoded,
     files_of,
@@ -56,7 +64,15 @@ _MISSING: Final = frozenset(
 class _Host(Protocol):
     """What elements need of their page."""
 
-    def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
+    def _act(
+        self,
+        steps: Steps,
+        shown: str,
+        strict: bool,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
+    ) -> Any:
         """Read an element or act on it."""
 
     def _ask(self, name: str, *arguments: Any) -> Any:
@@ -173,8 +189,8 @@ class _Element:
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._shown}>"
 
-    def _act(self, kind: str, *given: Any) -> Any:
-        return self._page._act(self._steps, self._shown, True, kind, *given)
+    def _act(self, kind: str, *given: Any, how: ActionOptions = AT_ONCE) -> Any:
+        return self._page._act(self._steps, self._shown, True, kind, *given, how=how)
 
     def click(
         self,
@@ -182,41 +198,48 @@ class _Element:
         modifiers: Sequence[Modifier] = (),
         button: Button = "left",
         click_count: int = 1,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Click the element as a user does: see `Page.click`."""
-        self._act("click", *click_arguments(button, click_count, modifiers))
+        self._act("click", *click_arguments(button, click_count, modifiers), how=how)
 
-    def dblclick(self, *, modifiers: Sequence[Modifier] = (), button: Button = "left") -> None:
+    def dblclick(
+        self,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        **how: Unpack[PointerOptions],
+    ) -> None:
         """Click the element twice."""
-        self._act("click", *click_arguments(button, 2, modifiers))
+        self._act("click", *click_arguments(button, 2, modifiers), how=how)
 
-    def hover(self, *, modifiers: Sequence[Modifier] = ()) -> None:
+    def hover(self, *, modifiers: Sequence[Modifier] = (), **how: Unpack[PointerOptions]) -> None:
         """Move the mouse to the element."""
-        self._act("hover", held_keys(modifiers))
+        self._act("hover", held_keys(modifiers), how=how)
 
-    def fill(self, value: str) -> None:
+    def fill(self, value: str, **how: Unpack[FieldOptions]) -> None:
         """Give a control a text or a value at once: see `Page.fill`."""
-        self._act("fill", typed(value))
+        self._act("fill", typed(value), how=how)
 
-    def type(self, text: str) -> None:
+    def type(self, text: str, **how: Unpack[KeyOptions]) -> None:
         """Focus the element, and press a key for each character."""
-        self._act("type", typed(text))
+        self._act("type", typed(text), how=how)
 
-    def press(self, key: str) -> None:
+    def press(self, key: str, **how: Unpack[KeyOptions]) -> None:
         """Focus the element and press a key: see `Page.press`."""
-        self._act("press", typed(key))
+        self._act("press", typed(key), how=how)
 
-    def check(self) -> None:
+    def check(self, **how: Unpack[PointerOptions]) -> None:
         """Click a checkbox or a radio button, unless it is checked."""
-        self._act("check", True)
+        self._act("check", True, how=how)
 
-    def uncheck(self) -> None:
+    def uncheck(self, **how: Unpack[PointerOptions]) -> None:
         """Click a checkbox if it is checked."""
-        self._act("check", False)
+        self._act("check", False, how=how)
 
-    def set_checked(self, checked: bool) -> None:
+    def set_checked(self, checked: bool, **how: Unpack[PointerOptions]) -> None:
         """Click a checkbox, unless it is in this state."""
-        self._act("check", bool(checked))
+        self._act("check", bool(checked), how=how)
 
     def select_option(
         self,
@@ -225,55 +248,58 @@ class _Element:
         index: Numbers = None,
         label: Texts = None,
         element: ElementHandle | Sequence[ElementHandle] | None = None,
+        **how: Unpack[FieldOptions],
     ) -> list[str]:
         """Select options: see `Page.select_option`."""
-        values: list[str] = self._act("select", options_of(value, index, label, element))
+        values: list[str] = self._act("select", options_of(value, index, label, element), how=how)
         return values
 
-    def set_input_files(self, files: Files) -> None:
+    def set_input_files(self, files: Files, **how: Unpack[KeyOptions]) -> None:
         """Choose the files of an input: see `Page.set_input_files`."""
-        self._act("setInputFiles", files_of(files))
+        self._act("setInputFiles", files_of(files), how=how)
 
-    def focus(self) -> None:
+    def focus(self, **how: Unpack[WaitOptions]) -> None:
         """Focus the element."""
-        self._act("focus")
+        self._act("focus", how=how)
 
-    def dispatch_event(self, type: str, event_init: dict[str, Any] | None = None) -> None:
+    def dispatch_event(
+        self, type: str, event_init: dict[str, Any] | None = None, **how: Unpack[WaitOptions]
+    ) -> None:
         """Dispatch an event, which bubbles: see `Page.dispatch_event`."""
-        self._act("dispatch", type, event_init)
+        self._act("dispatch", type, event_init, how=how)
 
-    def text_content(self) -> str | None:
+    def text_content(self, **how: Unpack[WaitOptions]) -> str | None:
         """Return the text of the element and its descendants."""
-        text: str | None = self._act("textContent")
+        text: str | None = self._act("textContent", how=how)
         return text
 
-    def inner_text(self) -> str:
+    def inner_text(self, **how: Unpack[WaitOptions]) -> str:
         """Return ``innerText``, without layout."""
-        text: str = self._act("innerText")
+        text: str = self._act("innerText", how=how)
         return text
 
-    def inner_html(self) -> str:
+    def inner_html(self, **how: Unpack[WaitOptions]) -> str:
         """Return the HTML inside the element."""
-        html: str = self._act("innerHTML")
+        html: str = self._act("innerHTML", how=how)
         return html
 
-    def input_value(self) -> str:
+    def input_value(self, **how: Unpack[WaitOptions]) -> str:
         """Return the value of a control: see `Page.input_value`."""
-        value: str = self._act("inputValue")
+        value: str = self._act("inputValue", how=how)
         return value
 
-    def get_attribute(self, name: str) -> str | None:
+    def get_attribute(self, name: str, **how: Unpack[WaitOptions]) -> str | None:
         """Return an attribute, or None."""
-        value: str | None = self._act("getAttribute", name)
+        value: str | None = self._act("getAttribute", name, how=how)
         return value
 
-    def is_checked(self) -> bool:
+    def is_checked(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether the checkbox or radio button is checked."""
-        return bool(self._act("isChecked"))
+        return bool(self._act("isChecked", how=how))
 
-    def is_editable(self) -> bool:
+    def is_editable(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether a user can change the control."""
-        return bool(self._act("isEditable"))
+        return bool(self._act("isEditable", how=how))
 
     def is_visible(self) -> bool:
         """Return whether nothing hides the element: see `Page.is_visible`."""
@@ -283,13 +309,13 @@ class _Element:
         """Return whether the element is not visible."""
         return not self.is_visible()
 
-    def is_disabled(self) -> bool:
+    def is_disabled(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether the element is a disabled control."""
-        return bool(self._act("isDisabled"))
+        return bool(self._act("isDisabled", how=how))
 
-    def is_enabled(self) -> bool:
+    def is_enabled(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether the element is not a disabled control."""
-        return not self.is_disabled()
+        return not self.is_disabled(**how)
 
     def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Call a function of JavaScript with the element and ``arg``; return what it returns."""
@@ -315,8 +341,8 @@ class JSHandle:
     def __str__(self) -> str:
         return self._shown
 
-    def _act(self, kind: str, *given: Any) -> Any:
-        return self._page._act(self._steps, self._shown, True, kind, *given)
+    def _act(self, kind: str, *given: Any, how: ActionOptions = AT_ONCE) -> Any:
+        return self._page._act(self._steps, self._shown, True, kind, *given, how=how)
 
     def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Call a function of JavaScript with the value and ``arg``; return what it returns."""
@@ -411,17 +437,17 @@ class Locator(Finder, _Element):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
 
-    def blur(self) -> None:
+    def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""
-        self._act("blur")
+        self._act("blur", how=how)
 
-    def clear(self) -> None:
+    def clear(self, **how: Unpack[FieldOptions]) -> None:
         """Clear the text of a control."""
-        self.fill("")
+        self.fill("", **how)
 
-    def press_sequentially(self, text: str) -> None:
+    def press_sequentially(self, text: str, **how: Unpack[KeyOptions]) -> None:
         """Focus the element, and press a key for each character."""
-        self.type(text)
+        self.type(text, **how)
 
     def wait_for(self, *, timeout: float = TIMEOUT, state: State = "visible") -> None:
         """Wait until the element is in a state: see `Page.wait_for_selector`."""

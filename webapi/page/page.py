@@ -12,14 +12,22 @@ from datetime import datetime
 from time import time as real_time
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
+from typing_extensions import Unpack
+
 from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
 from webapi.page.arguments import (
+    AT_ONCE,
+    ActionOptions,
     Button,
+    FieldOptions,
     Files,
+    KeyOptions,
     Modifier,
     Numbers,
+    PointerOptions,
     Texts,
+    WaitOptions,
     click_arguments,
     encoded,
     files_of,
@@ -72,7 +80,7 @@ _MISSING: Final = frozenset(
         *("frame_locator", "frames", "keyboard", "main_frame", "mouse", "opener", "page_errors"),
         *("pause", "pdf", "remove_locator_handler", "request", "request_gc", "route_from_har"),
         *("route_web_socket", "screenshot", "set_default_navigation_timeout"),
-        *("set_default_timeout", "set_extra_http_headers", "set_viewport_size", "tap"),
+        *("set_extra_http_headers", "set_viewport_size", "tap"),
         *("touchscreen", "video", "viewport_size", "workers"),
     )
 )
@@ -187,8 +195,23 @@ class Page(SyncFace, Finder):
         """Return whether the page has been closed."""
         return self._is_closed
 
-    def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
-        return self._run(self._tab.act(steps, shown, strict, kind, *given))
+    def _act(
+        self,
+        steps: Steps,
+        shown: str,
+        strict: bool,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
+    ) -> Any:
+        return self._run(self._tab.act(steps, shown, strict, kind, *given, how=how))
+
+    def set_default_timeout(self, timeout: float) -> None:
+        """Let actions wait for their elements for so many milliseconds of the clock.
+
+        Pages of a browser wait 30 seconds, and other pages act at once.
+        """
+        self._tab.patience = seconds_of_timeout(timeout)
 
     def _ask(self, name: str, *arguments: Any) -> Any:
         return self._run(self._tab.ask(name, *arguments))
@@ -205,8 +228,10 @@ class Page(SyncFace, Finder):
         limit = seconds_of_timeout(timeout)
         self._run(self._tab.expect(steps, kind, given, test, shown, limit))
 
-    def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
-        return self._act(steps_of(selector), redacted(selector), strict, kind, *given)
+    def _act_on(
+        self, selector: str, strict: bool, kind: str, *given: Any, how: ActionOptions = AT_ONCE
+    ) -> Any:
+        return self._act(steps_of(selector), redacted(selector), strict, kind, *given, how=how)
 
     # What happened
 
@@ -574,15 +599,20 @@ class Page(SyncFace, Finder):
         button: Button = "left",
         click_count: int = 1,
         strict: bool = False,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Move the mouse to the first element that matches, and click it, as a user does.
 
         Pointer, mouse and click events follow one another, the focus moves, and the element does
-        what it does: a link navigates, a button submits. It does not wait for timers.
+        what it does: a link navigates, a button submits. With ``timeout`` it waits for the element
+        as `wait_for_selector` does, until a user can click it; ``force`` does not look whether a
+        user can, ``trial`` does nothing else, and ``no_wait_after`` changes nothing.
 
         Raises: `PageError` if there is none, or it is disabled, hidden or inert.
         """
-        self._act_on(selector, strict, "click", *click_arguments(button, click_count, modifiers))
+        self._act_on(
+            selector, strict, "click", *click_arguments(button, click_count, modifiers), how=how
+        )
 
     def dblclick(
         self,
@@ -591,48 +621,64 @@ class Page(SyncFace, Finder):
         modifiers: Sequence[Modifier] = (),
         button: Button = "left",
         strict: bool = False,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Click an element twice."""
-        self._act_on(selector, strict, "click", *click_arguments(button, 2, modifiers))
+        self._act_on(selector, strict, "click", *click_arguments(button, 2, modifiers), how=how)
 
     def hover(
-        self, selector: str, *, modifiers: Sequence[Modifier] = (), strict: bool = False
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        strict: bool = False,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Move the mouse to an element."""
-        self._act_on(selector, strict, "hover", held_keys(modifiers))
+        self._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
 
-    def fill(self, selector: str, value: str, *, strict: bool = False) -> None:
+    def fill(
+        self, selector: str, value: str, *, strict: bool = False, **how: Unpack[FieldOptions]
+    ) -> None:
         """Focus a control, or what its label is of, and give it a text or a value at once.
 
         Raises: `PageError` if it has no text, is hidden, disabled or read-only.
         """
-        self._act_on(selector, strict, "fill", typed(value))
+        self._act_on(selector, strict, "fill", typed(value), how=how)
 
-    def type(self, selector: str, text: str, *, strict: bool = False) -> None:
+    def type(
+        self, selector: str, text: str, *, strict: bool = False, **how: Unpack[KeyOptions]
+    ) -> None:
         """Focus an element, and press a key for each character."""
-        self._act_on(selector, strict, "type", typed(text))
+        self._act_on(selector, strict, "type", typed(text), how=how)
 
-    def press(self, selector: str, key: str, *, strict: bool = False) -> None:
+    def press(
+        self, selector: str, key: str, *, strict: bool = False, **how: Unpack[KeyOptions]
+    ) -> None:
         """Focus an element and press a key, such as ``a``, ``Enter`` or ``Control+a``.
 
         Raises: `PageError` if no key has the name.
         """
-        self._act_on(selector, strict, "press", typed(key))
+        self._act_on(selector, strict, "press", typed(key), how=how)
 
-    def check(self, selector: str, *, strict: bool = False) -> None:
+    def check(self, selector: str, *, strict: bool = False, **how: Unpack[PointerOptions]) -> None:
         """Click a checkbox or a radio button, unless it is checked.
 
         Raises: `PageError` if it is none, or if the click does not check it.
         """
-        self._act_on(selector, strict, "check", True)
+        self._act_on(selector, strict, "check", True, how=how)
 
-    def uncheck(self, selector: str, *, strict: bool = False) -> None:
+    def uncheck(
+        self, selector: str, *, strict: bool = False, **how: Unpack[PointerOptions]
+    ) -> None:
         """Click a checkbox if it is checked."""
-        self._act_on(selector, strict, "check", False)
+        self._act_on(selector, strict, "check", False, how=how)
 
-    def set_checked(self, selector: str, checked: bool, *, strict: bool = False) -> None:
+    def set_checked(
+        self, selector: str, checked: bool, *, strict: bool = False, **how: Unpack[PointerOptions]
+    ) -> None:
         """Click a checkbox, unless it is in this state."""
-        self._act_on(selector, strict, "check", bool(checked))
+        self._act_on(selector, strict, "check", bool(checked), how=how)
 
     def select_option(
         self,
@@ -643,6 +689,7 @@ class Page(SyncFace, Finder):
         label: Texts = None,
         element: ElementHandle | Sequence[ElementHandle] | None = None,
         strict: bool = False,
+        **how: Unpack[FieldOptions],
     ) -> list[str]:
         """Select the options of a select, and no others; return their values.
 
@@ -652,20 +699,22 @@ class Page(SyncFace, Finder):
         Raises: `PageError` if an option is missing or disabled.
         """
         wanted = options_of(value, index, label, element)
-        values: list[str] = self._act_on(selector, strict, "select", wanted)
+        values: list[str] = self._act_on(selector, strict, "select", wanted, how=how)
         return values
 
-    def set_input_files(self, selector: str, files: Files, *, strict: bool = False) -> None:
+    def set_input_files(
+        self, selector: str, files: Files, *, strict: bool = False, **how: Unpack[KeyOptions]
+    ) -> None:
         """Choose the files of an input: paths, `File` objects, or dictionaries as Playwright's.
 
         Raises: `PageError` if it is no input of files, or takes one file and gets several;
             `OSError` if a file cannot be read.
         """
-        self._act_on(selector, strict, "setInputFiles", files_of(files))
+        self._act_on(selector, strict, "setInputFiles", files_of(files), how=how)
 
-    def focus(self, selector: str, *, strict: bool = False) -> None:
+    def focus(self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]) -> None:
         """Focus an element."""
-        self._act_on(selector, strict, "focus")
+        self._act_on(selector, strict, "focus", how=how)
 
     def dispatch_event(
         self,
@@ -674,33 +723,40 @@ class Page(SyncFace, Finder):
         event_init: dict[str, Any] | None = None,
         *,
         strict: bool = False,
+        **how: Unpack[WaitOptions],
     ) -> None:
         """Dispatch an event at an element. It bubbles, and its class is that of its type."""
-        self._act_on(selector, strict, "dispatch", type, event_init)
+        self._act_on(selector, strict, "dispatch", type, event_init, how=how)
 
-    def text_content(self, selector: str, *, strict: bool = False) -> str | None:
+    def text_content(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str | None:
         """Return the text of an element and its descendants."""
-        text: str | None = self._act_on(selector, strict, "textContent")
+        text: str | None = self._act_on(selector, strict, "textContent", how=how)
         return text
 
-    def inner_text(self, selector: str, *, strict: bool = False) -> str:
+    def inner_text(self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]) -> str:
         """Return ``innerText`` of an element, without layout."""
-        text: str = self._act_on(selector, strict, "innerText")
+        text: str = self._act_on(selector, strict, "innerText", how=how)
         return text
 
-    def inner_html(self, selector: str, *, strict: bool = False) -> str:
+    def inner_html(self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]) -> str:
         """Return the HTML inside an element."""
-        html: str = self._act_on(selector, strict, "innerHTML")
+        html: str = self._act_on(selector, strict, "innerHTML", how=how)
         return html
 
-    def input_value(self, selector: str, *, strict: bool = False) -> str:
+    def input_value(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str:
         """Return the value of an input, a textarea or a select."""
-        value: str = self._act_on(selector, strict, "inputValue")
+        value: str = self._act_on(selector, strict, "inputValue", how=how)
         return value
 
-    def get_attribute(self, selector: str, name: str, *, strict: bool = False) -> str | None:
+    def get_attribute(
+        self, selector: str, name: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str | None:
         """Return an attribute of an element, or None."""
-        value: str | None = self._act_on(selector, strict, "getAttribute", name)
+        value: str | None = self._act_on(selector, strict, "getAttribute", name, how=how)
         return value
 
     def is_visible(self, selector: str, *, timeout: float | None = None) -> bool:
@@ -717,21 +773,29 @@ class Page(SyncFace, Finder):
         """Return whether no element matches or the first one is not visible."""
         return not self.is_visible(selector)
 
-    def is_checked(self, selector: str, *, strict: bool = False) -> bool:
+    def is_checked(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether a checkbox or a radio button is checked."""
-        return bool(self._act_on(selector, strict, "isChecked"))
+        return bool(self._act_on(selector, strict, "isChecked", how=how))
 
-    def is_editable(self, selector: str, *, strict: bool = False) -> bool:
+    def is_editable(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether a user can change a control."""
-        return bool(self._act_on(selector, strict, "isEditable"))
+        return bool(self._act_on(selector, strict, "isEditable", how=how))
 
-    def is_disabled(self, selector: str, *, strict: bool = False) -> bool:
+    def is_disabled(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether an element is a disabled control."""
-        return bool(self._act_on(selector, strict, "isDisabled"))
+        return bool(self._act_on(selector, strict, "isDisabled", how=how))
 
-    def is_enabled(self, selector: str, *, strict: bool = False) -> bool:
+    def is_enabled(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether an element is not a disabled control."""
-        return not self.is_disabled(selector, strict=strict)
+        return not self.is_disabled(selector, strict=strict, **how)
 
     # Waiting
 

@@ -36,6 +36,8 @@ class Profile:
     time: PageTime = field(default_factory=PageTime)
     init_scripts: list[str] = field(default_factory=list)
     """What runs in each document before its own scripts."""
+    patience: float | None = None
+    """The seconds for which actions of new pages wait; None acts at once."""
     functions: dict[str, Callable[..., object]] = field(default_factory=dict)
     """The functions of the host that scripts of all pages call, by their names."""
     events: Events = field(default_factory=lambda: Events(NAMES_OF_CONTEXTS, "BrowserContext"))

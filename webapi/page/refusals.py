@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_type_hints
 
 from webapi.page import reports
+from webapi.page.errors import PageTimeoutError
 
 Kind = TypeVar("Kind", bound=type)
 
@@ -15,7 +17,6 @@ _NO_LAYOUT: Final = "there is no layout"
 _ENDS: Final = "it ends when the page has nothing more to do now"
 _REASONS: Final = {
     "delay": "move page.clock between two actions",
-    "force": "what a user cannot do raises; dispatch_event does not look",
     "include_shadow": "ask the shadow tree by evaluate",
     "indeterminate": "read the property by evaluate",
     "no_wait_after": _ENDS,
@@ -42,15 +43,46 @@ def refusing_by_name(kind: Kind) -> Kind:
     return kind
 
 
+@contextmanager
+def naming(owner: object, method: str) -> Iterator[None]:
+    """Begin the text of a timeout with the outermost method, as Playwright does."""
+    try:
+        yield
+    except PageTimeoutError as error:
+        start = str(error).find("Timeout ")
+        if start >= 0:
+            error.args = (f"{type(owner).__name__}.{method}: {str(error)[start:]}",)
+        raise
+
+
+def _signature(function: Callable[..., Any]) -> inspect.Signature:
+    """The signature, with each option that ``**how: Unpack[…]`` takes."""
+    signature = inspect.signature(function)
+    parameters = [*signature.parameters.values()]
+    if parameters[-1].kind is inspect.Parameter.VAR_KEYWORD:
+        options = parameters.pop()
+        names = str(options.annotation).removeprefix("Unpack[").removesuffix("]")
+        kind = function.__globals__[names]
+        for each, type_ in get_type_hints(kind).items():
+            keyword = inspect.Parameter.KEYWORD_ONLY
+            parameters.append(inspect.Parameter(each, keyword, default=None, annotation=type_))
+    return signature.replace(parameters=parameters)
+
+
 def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     """The function, with a `TypeError` that gives the reason."""
-    refused = _REASONS.keys() - inspect.signature(function).parameters.keys()
+    signature = _signature(function)
+    refused = _REASONS.keys() - signature.parameters.keys()
 
     def check(owner: Any, keywords: dict[str, Any]) -> None:
         given = next((each for each in keywords if each in refused), None)
         if given is not None:
             method, reason = f"{type(owner).__name__}.{name}", _REASONS[given]
             raise TypeError(f"{method} takes no {given}=, which Playwright's takes: {reason}")
+        wrong = next((each for each in keywords if each not in signature.parameters), None)
+        if wrong is not None:
+            method = f"{type(owner).__name__}.{name}"
+            raise TypeError(f"{method}() got an unexpected keyword argument {wrong!r}")
 
     if inspect.iscoroutinefunction(function):
 
@@ -58,20 +90,28 @@ def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         async def later(self: Any, *arguments: Any, **keywords: Any) -> Any:
             __tracebackhide__ = True
             check(self, keywords)
-            if reports.current is None:
-                return await function(self, *arguments, **keywords)
-            with reports.step(self, name, arguments, keywords):
-                return await function(self, *arguments, **keywords)
+            with naming(self, name):
+                if reports.current is None:
+                    return await function(self, *arguments, **keywords)
+                with reports.step(self, name, arguments, keywords):
+                    return await function(self, *arguments, **keywords)
 
-        return later
+        return _signed(later, signature)
 
     @wraps(function)
     def now(self: Any, *arguments: Any, **keywords: Any) -> Any:
         __tracebackhide__ = True
         check(self, keywords)
-        if reports.current is None:
-            return function(self, *arguments, **keywords)
-        with reports.step(self, name, arguments, keywords):
-            return function(self, *arguments, **keywords)
+        with naming(self, name):
+            if reports.current is None:
+                return function(self, *arguments, **keywords)
+            with reports.step(self, name, arguments, keywords):
+                return function(self, *arguments, **keywords)
 
-    return now
+    return _signed(now, signature)
+
+
+def _signed(function: Callable[..., Any], signature: inspect.Signature) -> Callable[..., Any]:
+    """The function, which shows a signature."""
+    function.__signature__ = signature  # type: ignore[attr-defined]
+    return function

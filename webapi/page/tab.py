@@ -30,6 +30,8 @@ from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
+from webapi.page.arguments import AT_ONCE, ActionOptions
+from webapi.page.clock import seconds_of_timeout
 from webapi.page.errors import PageError, PageTimeoutError, checked_text
 from webapi.page.events import NAMES, Events
 from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
@@ -119,6 +121,8 @@ class Tab:
         self.navigations: list[PageNavigation] = []
         self.dialogs: list[Dialog] = []
         self.console: list[ConsoleMessage] = []
+        self.patience = profile.patience
+        """The seconds for which actions wait without a timeout; None acts at once."""
         self.functions: dict[str, Callable[..., object]] = {}
         """The functions of the host that scripts call, by their names."""
         self.init_scripts: list[str] = []
@@ -563,13 +567,42 @@ class Tab:
         await self.settle()
         return value
 
-    async def act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
-        """Read an element or act on it.
+    async def act(
+        self,
+        steps: Steps,
+        shown: str,
+        strict: bool,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
+    ) -> Any:
+        """Read an element or act on it, when it is there and a user could.
 
-        Raises: `PageError` if there is none, or if ``strict`` and there are several.
+        Raises: `PageError` if there is none, or if ``strict`` and there are several;
+            `PageTimeoutError` if it waits.
         """
         await self._begin()
-        answer = await self._shown.ask("act", steps, strict, kind, given)
+        timeout = how.get("timeout")
+        patience = self.patience if timeout is None else seconds_of_timeout(timeout)
+        flags = bool(how.get("force")), bool(how.get("trial"))
+        answer: Any = None
+
+        async def check() -> bool:
+            nonlocal answer
+            answer = await self._shown.ask("act", steps, strict, kind, given, *flags)
+            return answer is None or not answer.get("waits")
+
+        is_over = await check()
+        if not is_over and patience is not None and not self._is_gone(steps, answer):
+            try:
+                await self.wait_for(check, patience, shown)
+            except PageTimeoutError:
+                reason = answer.get("problem")
+                seen = "" if reason is None else f"\n  - element {reason}"
+                text = (
+                    f"Timeout {patience * 1000:g}ms exceeded.\nCall log:\n  - waiting for {shown}"
+                )
+                raise PageTimeoutError(text + seen) from None
         await self.settle()
         if answer is None:  # the page has gone to another document
             return None
@@ -584,6 +617,11 @@ class Tab:
         if "problem" in answer:
             raise PageError(f"the element of {shown} {answer['problem']}")
         return answer["value"]
+
+    @staticmethod
+    def _is_gone(steps: Steps, answer: dict[str, Any]) -> bool:
+        """Whether a handle's element was in another document, and so does not come."""
+        return "missing" in answer and len(steps) == 1 and steps[0][0] == "handle"
 
     def expose(self, name: str, function: Callable[..., object]) -> None:
         """Give the scripts of this document a function of the host."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from webapi.page.arguments import source_of
+from webapi.page.clock import seconds_of_timeout
 from webapi.page.contexts import _MISSING
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
@@ -121,6 +122,12 @@ class BrowserContext(AsyncOwner):
         await self._run(nothing())
         for page in self.pages:
             page._tab.expose(name, callback)
+
+    def set_default_timeout(self, timeout: float) -> None:
+        """Let actions wait for their elements for so many milliseconds: see `Page`."""
+        self._profile.patience = seconds_of_timeout(timeout)
+        for page in self.pages:
+            page.set_default_timeout(timeout)
 
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event of the pages: see `Page.on`.

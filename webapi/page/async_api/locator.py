@@ -9,12 +9,20 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from typing_extensions import Unpack
+
 from webapi.page.arguments import (
+    AT_ONCE,
+    ActionOptions,
     Button,
+    FieldOptions,
     Files,
+    KeyOptions,
     Modifier,
     Numbers,
+    PointerOptions,
     Texts,
+    WaitOptions,
     click_arguments,
     encoded,
     files_of,
@@ -43,7 +51,15 @@ from webapi.url.redaction import hide_password_in_text, redacted
 class _Host(Protocol):
     """What elements need of their page."""
 
-    async def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
+    async def _act(
+        self,
+        steps: Steps,
+        shown: str,
+        strict: bool,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
+    ) -> Any:
         """Read an element or act on it."""
 
     async def _ask(self, name: str, *arguments: Any) -> Any:
@@ -160,8 +176,8 @@ class _Element:
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._shown}>"
 
-    async def _act(self, kind: str, *given: Any) -> Any:
-        return await self._page._act(self._steps, self._shown, True, kind, *given)
+    async def _act(self, kind: str, *given: Any, how: ActionOptions = AT_ONCE) -> Any:
+        return await self._page._act(self._steps, self._shown, True, kind, *given, how=how)
 
     async def click(
         self,
@@ -169,43 +185,50 @@ class _Element:
         modifiers: Sequence[Modifier] = (),
         button: Button = "left",
         click_count: int = 1,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Click the element as a user does: see `Page.click`."""
-        await self._act("click", *click_arguments(button, click_count, modifiers))
+        await self._act("click", *click_arguments(button, click_count, modifiers), how=how)
 
     async def dblclick(
-        self, *, modifiers: Sequence[Modifier] = (), button: Button = "left"
+        self,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        button: Button = "left",
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Click the element twice."""
-        await self._act("click", *click_arguments(button, 2, modifiers))
+        await self._act("click", *click_arguments(button, 2, modifiers), how=how)
 
-    async def hover(self, *, modifiers: Sequence[Modifier] = ()) -> None:
+    async def hover(
+        self, *, modifiers: Sequence[Modifier] = (), **how: Unpack[PointerOptions]
+    ) -> None:
         """Move the mouse to the element."""
-        await self._act("hover", held_keys(modifiers))
+        await self._act("hover", held_keys(modifiers), how=how)
 
-    async def fill(self, value: str) -> None:
+    async def fill(self, value: str, **how: Unpack[FieldOptions]) -> None:
         """Give a control a text or a value at once: see `Page.fill`."""
-        await self._act("fill", typed(value))
+        await self._act("fill", typed(value), how=how)
 
-    async def type(self, text: str) -> None:
+    async def type(self, text: str, **how: Unpack[KeyOptions]) -> None:
         """Focus the element, and press a key for each character."""
-        await self._act("type", typed(text))
+        await self._act("type", typed(text), how=how)
 
-    async def press(self, key: str) -> None:
+    async def press(self, key: str, **how: Unpack[KeyOptions]) -> None:
         """Focus the element and press a key: see `Page.press`."""
-        await self._act("press", typed(key))
+        await self._act("press", typed(key), how=how)
 
-    async def check(self) -> None:
+    async def check(self, **how: Unpack[PointerOptions]) -> None:
         """Click a checkbox or a radio button, unless it is checked."""
-        await self._act("check", True)
+        await self._act("check", True, how=how)
 
-    async def uncheck(self) -> None:
+    async def uncheck(self, **how: Unpack[PointerOptions]) -> None:
         """Click a checkbox if it is checked."""
-        await self._act("check", False)
+        await self._act("check", False, how=how)
 
-    async def set_checked(self, checked: bool) -> None:
+    async def set_checked(self, checked: bool, **how: Unpack[PointerOptions]) -> None:
         """Click a checkbox, unless it is in this state."""
-        await self._act("check", bool(checked))
+        await self._act("check", bool(checked), how=how)
 
     async def select_option(
         self,
@@ -214,55 +237,60 @@ class _Element:
         index: Numbers = None,
         label: Texts = None,
         element: ElementHandle | Sequence[ElementHandle] | None = None,
+        **how: Unpack[FieldOptions],
     ) -> list[str]:
         """Select options: see `Page.select_option`."""
-        values: list[str] = await self._act("select", options_of(value, index, label, element))
+        values: list[str] = await self._act(
+            "select", options_of(value, index, label, element), how=how
+        )
         return values
 
-    async def set_input_files(self, files: Files) -> None:
+    async def set_input_files(self, files: Files, **how: Unpack[KeyOptions]) -> None:
         """Choose the files of an input: see `Page.set_input_files`."""
-        await self._act("setInputFiles", files_of(files))
+        await self._act("setInputFiles", files_of(files), how=how)
 
-    async def focus(self) -> None:
+    async def focus(self, **how: Unpack[WaitOptions]) -> None:
         """Focus the element."""
-        await self._act("focus")
+        await self._act("focus", how=how)
 
-    async def dispatch_event(self, type: str, event_init: dict[str, Any] | None = None) -> None:
+    async def dispatch_event(
+        self, type: str, event_init: dict[str, Any] | None = None, **how: Unpack[WaitOptions]
+    ) -> None:
         """Dispatch an event, which bubbles: see `Page.dispatch_event`."""
-        await self._act("dispatch", type, event_init)
+        await self._act("dispatch", type, event_init, how=how)
 
-    async def text_content(self) -> str | None:
+    async def text_content(self, **how: Unpack[WaitOptions]) -> str | None:
         """Return the text of the element and its descendants."""
-        text: str | None = await self._act("textContent")
+        text: str | None = await self._act("textContent", how=how)
         return text
 
-    async def inner_text(self) -> str:
+    async def inner_text(self, **how: Unpack[WaitOptions]) -> str:
         """Return ``innerText``, without layout."""
-        text: str = await self._act("innerText")
+        text: str = await self._act("innerText", how=how)
         return text
 
-    async def inner_html(self) -> str:
+    async def inner_html(self, **how: Unpack[WaitOptions]) -> str:
         """Return the HTML inside the element."""
-        html: str = await self._act("innerHTML")
+        html: str = await self._act("innerHTML", how=how)
         return html
 
-    async def input_value(self) -> str:
+    async def input_value(self, **how: Unpack[WaitOptions]) -> str:
         """Return the value of a control: see `Page.input_value`."""
-        value: str = await self._act("inputValue")
+        value: str = await self._act("inputValue", how=how)
         return value
 
-    async def get_attribute(self, name: str) -> str | None:
+    async def get_attribute(self, name: str, **how: Unpack[WaitOptions]) -> str | None:
         """Return an attribute, or None."""
-        value: str | None = await self._act("getAttribute", name)
+        value: str | None = await self._act("getAttribute", name, how=how)
         return value
 
-    async def is_checked(self) -> bool:
+    async def is_checked(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether the checkbox or radio button is checked."""
-        return bool(await self._act("isChecked"))
+        return bool(await self._act("isChecked", how=how))
 
-    async def is_editable(self) -> bool:
+    async def is_editable(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether a user can change the control."""
-        return bool(await self._act("isEditable"))
+        return bool(await self._act("isEditable", how=how))
 
     async def is_visible(self) -> bool:
         """Return whether nothing hides the element: see `Page.is_visible`."""
@@ -272,13 +300,13 @@ class _Element:
         """Return whether the element is not visible."""
         return not await self.is_visible()
 
-    async def is_disabled(self) -> bool:
+    async def is_disabled(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether the element is a disabled control."""
-        return bool(await self._act("isDisabled"))
+        return bool(await self._act("isDisabled", how=how))
 
-    async def is_enabled(self) -> bool:
+    async def is_enabled(self, **how: Unpack[WaitOptions]) -> bool:
         """Return whether the element is not a disabled control."""
-        return not await self.is_disabled()
+        return not await self.is_disabled(**how)
 
     async def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Call a function of JavaScript with the element and ``arg``; return what it returns."""
@@ -304,8 +332,8 @@ class JSHandle:
     def __str__(self) -> str:
         return self._shown
 
-    async def _act(self, kind: str, *given: Any) -> Any:
-        return await self._page._act(self._steps, self._shown, True, kind, *given)
+    async def _act(self, kind: str, *given: Any, how: ActionOptions = AT_ONCE) -> Any:
+        return await self._page._act(self._steps, self._shown, True, kind, *given, how=how)
 
     async def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Call a function of JavaScript with the value and ``arg``; return what it returns."""
@@ -400,17 +428,17 @@ class Locator(Finder, _Element):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
 
-    async def blur(self) -> None:
+    async def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""
-        await self._act("blur")
+        await self._act("blur", how=how)
 
-    async def clear(self) -> None:
+    async def clear(self, **how: Unpack[FieldOptions]) -> None:
         """Clear the text of a control."""
-        await self.fill("")
+        await self.fill("", **how)
 
-    async def press_sequentially(self, text: str) -> None:
+    async def press_sequentially(self, text: str, **how: Unpack[KeyOptions]) -> None:
         """Focus the element, and press a key for each character."""
-        await self.type(text)
+        await self.type(text, **how)
 
     async def wait_for(self, *, timeout: float = TIMEOUT, state: State = "visible") -> None:
         """Wait until the element is in a state: see `Page.wait_for_selector`."""

@@ -12,14 +12,22 @@ from datetime import datetime
 from time import time as real_time
 from typing import TYPE_CHECKING, Any, Literal
 
+from typing_extensions import Unpack
+
 from webapi.fetching.cookies import CookieJar
 from webapi.interfaces.url import URL
 from webapi.page.arguments import (
+    AT_ONCE,
+    ActionOptions,
     Button,
+    FieldOptions,
     Files,
+    KeyOptions,
     Modifier,
     Numbers,
+    PointerOptions,
     Texts,
+    WaitOptions,
     click_arguments,
     encoded,
     files_of,
@@ -165,8 +173,23 @@ class Page(AsyncFace, Finder):
         """Return whether the page has been closed."""
         return self._is_closed
 
-    async def _act(self, steps: Steps, shown: str, strict: bool, kind: str, *given: Any) -> Any:
-        return await self._run(self._tab.act(steps, shown, strict, kind, *given))
+    async def _act(
+        self,
+        steps: Steps,
+        shown: str,
+        strict: bool,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
+    ) -> Any:
+        return await self._run(self._tab.act(steps, shown, strict, kind, *given, how=how))
+
+    def set_default_timeout(self, timeout: float) -> None:
+        """Let actions wait for their elements for so many milliseconds of the clock.
+
+        Pages of a browser wait 30 seconds, and other pages act at once.
+        """
+        self._tab.patience = seconds_of_timeout(timeout)
 
     async def _ask(self, name: str, *arguments: Any) -> Any:
         return await self._run(self._tab.ask(name, *arguments))
@@ -183,8 +206,12 @@ class Page(AsyncFace, Finder):
         limit = seconds_of_timeout(timeout)
         await self._run(self._tab.expect(steps, kind, given, test, shown, limit))
 
-    async def _act_on(self, selector: str, strict: bool, kind: str, *given: Any) -> Any:
-        return await self._act(steps_of(selector), redacted(selector), strict, kind, *given)
+    async def _act_on(
+        self, selector: str, strict: bool, kind: str, *given: Any, how: ActionOptions = AT_ONCE
+    ) -> Any:
+        return await self._act(
+            steps_of(selector), redacted(selector), strict, kind, *given, how=how
+        )
 
     # What happened
 
@@ -554,16 +581,19 @@ class Page(AsyncFace, Finder):
         button: Button = "left",
         click_count: int = 1,
         strict: bool = False,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Move the mouse to the first element that matches, and click it, as a user does.
 
         Pointer, mouse and click events follow one another, the focus moves, and the element does
-        what it does: a link navigates, a button submits. It does not wait for timers.
+        what it does: a link navigates, a button submits. With ``timeout`` it waits for the element
+        as `wait_for_selector` does, until a user can click it; ``force`` does not look whether a
+        user can, ``trial`` does nothing else, and ``no_wait_after`` changes nothing.
 
         Raises: `PageError` if there is none, or it is disabled, hidden or inert.
         """
         await self._act_on(
-            selector, strict, "click", *click_arguments(button, click_count, modifiers)
+            selector, strict, "click", *click_arguments(button, click_count, modifiers), how=how
         )
 
     async def dblclick(
@@ -573,48 +603,68 @@ class Page(AsyncFace, Finder):
         modifiers: Sequence[Modifier] = (),
         button: Button = "left",
         strict: bool = False,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Click an element twice."""
-        await self._act_on(selector, strict, "click", *click_arguments(button, 2, modifiers))
+        await self._act_on(
+            selector, strict, "click", *click_arguments(button, 2, modifiers), how=how
+        )
 
     async def hover(
-        self, selector: str, *, modifiers: Sequence[Modifier] = (), strict: bool = False
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] = (),
+        strict: bool = False,
+        **how: Unpack[PointerOptions],
     ) -> None:
         """Move the mouse to an element."""
-        await self._act_on(selector, strict, "hover", held_keys(modifiers))
+        await self._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
 
-    async def fill(self, selector: str, value: str, *, strict: bool = False) -> None:
+    async def fill(
+        self, selector: str, value: str, *, strict: bool = False, **how: Unpack[FieldOptions]
+    ) -> None:
         """Focus a control, or what its label is of, and give it a text or a value at once.
 
         Raises: `PageError` if it has no text, is hidden, disabled or read-only.
         """
-        await self._act_on(selector, strict, "fill", typed(value))
+        await self._act_on(selector, strict, "fill", typed(value), how=how)
 
-    async def type(self, selector: str, text: str, *, strict: bool = False) -> None:
+    async def type(
+        self, selector: str, text: str, *, strict: bool = False, **how: Unpack[KeyOptions]
+    ) -> None:
         """Focus an element, and press a key for each character."""
-        await self._act_on(selector, strict, "type", typed(text))
+        await self._act_on(selector, strict, "type", typed(text), how=how)
 
-    async def press(self, selector: str, key: str, *, strict: bool = False) -> None:
+    async def press(
+        self, selector: str, key: str, *, strict: bool = False, **how: Unpack[KeyOptions]
+    ) -> None:
         """Focus an element and press a key, such as ``a``, ``Enter`` or ``Control+a``.
 
         Raises: `PageError` if no key has the name.
         """
-        await self._act_on(selector, strict, "press", typed(key))
+        await self._act_on(selector, strict, "press", typed(key), how=how)
 
-    async def check(self, selector: str, *, strict: bool = False) -> None:
+    async def check(
+        self, selector: str, *, strict: bool = False, **how: Unpack[PointerOptions]
+    ) -> None:
         """Click a checkbox or a radio button, unless it is checked.
 
         Raises: `PageError` if it is none, or if the click does not check it.
         """
-        await self._act_on(selector, strict, "check", True)
+        await self._act_on(selector, strict, "check", True, how=how)
 
-    async def uncheck(self, selector: str, *, strict: bool = False) -> None:
+    async def uncheck(
+        self, selector: str, *, strict: bool = False, **how: Unpack[PointerOptions]
+    ) -> None:
         """Click a checkbox if it is checked."""
-        await self._act_on(selector, strict, "check", False)
+        await self._act_on(selector, strict, "check", False, how=how)
 
-    async def set_checked(self, selector: str, checked: bool, *, strict: bool = False) -> None:
+    async def set_checked(
+        self, selector: str, checked: bool, *, strict: bool = False, **how: Unpack[PointerOptions]
+    ) -> None:
         """Click a checkbox, unless it is in this state."""
-        await self._act_on(selector, strict, "check", bool(checked))
+        await self._act_on(selector, strict, "check", bool(checked), how=how)
 
     async def select_option(
         self,
@@ -625,6 +675,7 @@ class Page(AsyncFace, Finder):
         label: Texts = None,
         element: ElementHandle | Sequence[ElementHandle] | None = None,
         strict: bool = False,
+        **how: Unpack[FieldOptions],
     ) -> list[str]:
         """Select the options of a select, and no others; return their values.
 
@@ -634,20 +685,24 @@ class Page(AsyncFace, Finder):
         Raises: `PageError` if an option is missing or disabled.
         """
         wanted = options_of(value, index, label, element)
-        values: list[str] = await self._act_on(selector, strict, "select", wanted)
+        values: list[str] = await self._act_on(selector, strict, "select", wanted, how=how)
         return values
 
-    async def set_input_files(self, selector: str, files: Files, *, strict: bool = False) -> None:
+    async def set_input_files(
+        self, selector: str, files: Files, *, strict: bool = False, **how: Unpack[KeyOptions]
+    ) -> None:
         """Choose the files of an input: paths, `File` objects, or dictionaries as Playwright's.
 
         Raises: `PageError` if it is no input of files, or takes one file and gets several;
             `OSError` if a file cannot be read.
         """
-        await self._act_on(selector, strict, "setInputFiles", files_of(files))
+        await self._act_on(selector, strict, "setInputFiles", files_of(files), how=how)
 
-    async def focus(self, selector: str, *, strict: bool = False) -> None:
+    async def focus(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> None:
         """Focus an element."""
-        await self._act_on(selector, strict, "focus")
+        await self._act_on(selector, strict, "focus", how=how)
 
     async def dispatch_event(
         self,
@@ -656,33 +711,44 @@ class Page(AsyncFace, Finder):
         event_init: dict[str, Any] | None = None,
         *,
         strict: bool = False,
+        **how: Unpack[WaitOptions],
     ) -> None:
         """Dispatch an event at an element. It bubbles, and its class is that of its type."""
-        await self._act_on(selector, strict, "dispatch", type, event_init)
+        await self._act_on(selector, strict, "dispatch", type, event_init, how=how)
 
-    async def text_content(self, selector: str, *, strict: bool = False) -> str | None:
+    async def text_content(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str | None:
         """Return the text of an element and its descendants."""
-        text: str | None = await self._act_on(selector, strict, "textContent")
+        text: str | None = await self._act_on(selector, strict, "textContent", how=how)
         return text
 
-    async def inner_text(self, selector: str, *, strict: bool = False) -> str:
+    async def inner_text(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str:
         """Return ``innerText`` of an element, without layout."""
-        text: str = await self._act_on(selector, strict, "innerText")
+        text: str = await self._act_on(selector, strict, "innerText", how=how)
         return text
 
-    async def inner_html(self, selector: str, *, strict: bool = False) -> str:
+    async def inner_html(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str:
         """Return the HTML inside an element."""
-        html: str = await self._act_on(selector, strict, "innerHTML")
+        html: str = await self._act_on(selector, strict, "innerHTML", how=how)
         return html
 
-    async def input_value(self, selector: str, *, strict: bool = False) -> str:
+    async def input_value(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str:
         """Return the value of an input, a textarea or a select."""
-        value: str = await self._act_on(selector, strict, "inputValue")
+        value: str = await self._act_on(selector, strict, "inputValue", how=how)
         return value
 
-    async def get_attribute(self, selector: str, name: str, *, strict: bool = False) -> str | None:
+    async def get_attribute(
+        self, selector: str, name: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> str | None:
         """Return an attribute of an element, or None."""
-        value: str | None = await self._act_on(selector, strict, "getAttribute", name)
+        value: str | None = await self._act_on(selector, strict, "getAttribute", name, how=how)
         return value
 
     async def is_visible(self, selector: str, *, timeout: float | None = None) -> bool:
@@ -699,21 +765,29 @@ class Page(AsyncFace, Finder):
         """Return whether no element matches or the first one is not visible."""
         return not await self.is_visible(selector)
 
-    async def is_checked(self, selector: str, *, strict: bool = False) -> bool:
+    async def is_checked(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether a checkbox or a radio button is checked."""
-        return bool(await self._act_on(selector, strict, "isChecked"))
+        return bool(await self._act_on(selector, strict, "isChecked", how=how))
 
-    async def is_editable(self, selector: str, *, strict: bool = False) -> bool:
+    async def is_editable(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether a user can change a control."""
-        return bool(await self._act_on(selector, strict, "isEditable"))
+        return bool(await self._act_on(selector, strict, "isEditable", how=how))
 
-    async def is_disabled(self, selector: str, *, strict: bool = False) -> bool:
+    async def is_disabled(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether an element is a disabled control."""
-        return bool(await self._act_on(selector, strict, "isDisabled"))
+        return bool(await self._act_on(selector, strict, "isDisabled", how=how))
 
-    async def is_enabled(self, selector: str, *, strict: bool = False) -> bool:
+    async def is_enabled(
+        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
+    ) -> bool:
         """Return whether an element is not a disabled control."""
-        return not await self.is_disabled(selector, strict=strict)
+        return not await self.is_disabled(selector, strict=strict, **how)
 
     # Waiting
 
