@@ -112,7 +112,6 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "fetching.cors._HTTP_SPACE": ("search", ("|a|",)),
     "fetching.cors._LANGUAGES": ("fullmatch", ("|a|", "|a,|/")),
-    "fetching.cors._TOKEN": ("fullmatch", ("|a|", "|a|/")),
     "fetching.cors._UNSAFE_BYTE": ("search", ("|a|",)),
     "html_parser.character_references._REFERENCE": (
         "findall",

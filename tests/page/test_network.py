@@ -210,6 +210,10 @@ def test_requests_tell_what_they_send(new_page: NewPage) -> None:
         page.evaluate("fetch('/echo', { method: 'POST', body: '{\"a\":[1]}' }), 1")
     request = info.value
     assert (request.post_data, request.post_data_json) == ('{"a":[1]}', {"a": [1]})
+    with page.expect_request("**/echo") as info:
+        page.evaluate("fetch('/echo', { method: 'POST', body: 'password=hunter2' }), 1")
+    with pytest.raises(PageError, match="^POST data is not a valid JSON object$"):
+        info.value.post_data_json  # noqa: B018
     assert request.resource_type == "fetch"
     assert request.header_value("USER-AGENT") == page.evaluate("navigator.userAgent")
     assert not request.is_navigation_request()

@@ -17,7 +17,7 @@ from webapi.html.mime_type import parse_a_mime_type
 from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.url.origin import OpaqueOrigin, Origin, origin, same_origin
 from webapi.url.record import URLRecord
-from webapi.webidl.host import byte_lowercase, byte_uppercase
+from webapi.webidl.host import byte_lowercase, byte_uppercase, is_token
 
 ALLOW_ORIGIN: Final = "Access-Control-Allow-Origin"
 ALLOW_CREDENTIALS: Final = "Access-Control-Allow-Credentials"
@@ -51,7 +51,6 @@ _UNSAFE_BYTE: Final = re.compile(r"""[\0-\x08\n-\x1f"():<>?@\[\\\]{}\x7f]""")
 """https://fetch.spec.whatwg.org/#cors-unsafe-request-header-byte"""
 _LANGUAGES: Final = re.compile(r"[0-9A-Za-z *,\-.;=]*")
 _HTTP_SPACE: Final = re.compile(r"[\t ]")
-_TOKEN: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 
 
 def cors_check(request: Request, response: Response, serialized_origin: str) -> str | None:
@@ -84,7 +83,7 @@ def extract_header_list_values(name: str, headers: HeaderList) -> list[str] | No
         return None
     values = [each.strip(" \t") for each in value.split(",")]
     values = [each for each in values if each]
-    return values if all(map(_TOKEN.fullmatch, values)) else None
+    return values if all(map(is_token, values)) else None
 
 
 def cross_origin_resource_policy_check(response: Response, client: Origin, url: URLRecord) -> bool:

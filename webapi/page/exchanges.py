@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from webapi.fetching.codings import ContentDecoder, content_codings
 from webapi.fetching.cors import ALLOW_CREDENTIALS, ALLOW_HEADERS, ALLOW_METHODS, ALLOW_ORIGIN
 from webapi.fetching.headers import HeaderList
+from webapi.fetching.responses import is_redirect_status
 from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.url import URL
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 Decision: TypeAlias = Literal["abort", "continue", "fallback", "fulfill"]
 
-_REDIRECTS: Final = frozenset((301, 302, 303, 307, 308))
 _TYPES: Final = {"": "fetch", "style": "stylesheet"}
 _ERRORS: Final = {
     "aborted": "ERR_ABORTED",
@@ -137,12 +137,12 @@ class Exchange:
         try:
             return json_text.loads(text)
         except ValueError as error:
-            raise PageError(f"POST data is not a valid JSON object: {text}") from error
+            raise PageError("POST data is not a valid JSON object") from error
 
     @property
     def is_redirect(self) -> bool:
         """Whether the response redirects."""
-        return self.status in _REDIRECTS
+        return is_redirect_status(self.status)
 
     def answer(self, response: Response) -> None:
         """Note the response."""
