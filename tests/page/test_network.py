@@ -212,7 +212,7 @@ def test_requests_tell_what_they_send(new_page: NewPage) -> None:
     assert (request.post_data, request.post_data_json) == ('{"a":[1]}', {"a": [1]})
     with page.expect_request("**/echo") as info:
         page.evaluate("fetch('/echo', { method: 'POST', body: 'password=hunter2' }), 1")
-    with pytest.raises(PageError, match="^POST data is not a valid JSON object$"):
+    with pytest.raises(PageError, match=r"^POST data is not a valid JSON object$"):
         info.value.post_data_json  # noqa: B018
     assert request.resource_type == "fetch"
     assert request.header_value("USER-AGENT") == page.evaluate("navigator.userAgent")
@@ -257,3 +257,35 @@ def test_handlers_call_the_page() -> None:
 
         page.route("**/data", answer)
         assert page.evaluate(TEXT, "/data") == "Home"
+
+
+def test_a_test_makes_tasks_and_a_handler_waits() -> None:
+    pytest.importorskip("quickjs")
+    pytest.importorskip("greenlet")
+    from webapi.page.facade import sync_playwright
+    from webapi.page.greenlets import hide
+
+    with sync_playwright(SITE) as playwright:
+        with pytest.raises(PageError, match="using Playwright Sync API inside the asyncio loop"):
+            sync_playwright(SITE).start()
+        page = playwright.chromium.launch().new_page(base_url="http://localhost/")
+        seen: list[int] = []
+
+        async def see(number: int) -> None:
+            seen.append(number)
+
+        def wait(route: Route) -> None:
+            tasks.append(asyncio.create_task(see(2)))
+            page.wait_for_timeout(500)
+            route.fallback()
+
+        tasks = [asyncio.create_task(see(1))]
+        page.route("**/*", wait)
+        page.goto("/")
+        assert (page.title(), seen) == ("Home", [1, 2])
+        hide()
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        assert page.title() == "Home"
+    with pytest.raises(RuntimeError):
+        asyncio.get_running_loop()

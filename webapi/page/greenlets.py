@@ -2,30 +2,49 @@
 
 The loop runs in a greenlet of its own. Who calls a page switches to it, and it switches back when
 the coroutine has ended. So a handler, which has a greenlet too, may call the page while the loop
-runs; Playwright's synchronous classes do the same. Outside of its greenlet no loop runs: so Django
-lets a test and its handlers query.
+runs; Playwright's synchronous classes do the same. As theirs does, a test may make tasks and
+futures: after a call it finds the loop as the running one. In a program that uses Django it finds
+none, so that Django lets a test and its handlers query.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from threading import get_ident
+from typing import Any, Final, TypeVar
 
 from greenlet import greenlet
 
+from webapi.page.errors import PageError
 from webapi.runtimes.driver import new_own_loop
 
 Result = TypeVar("Result")
 
 
+_open: Final[dict[tuple[int, int], GreenletLoop]] = {}
+"""The loops that are open, by their processes and threads."""
+
+
+def _here() -> tuple[int, int]:
+    return os.getpid(), get_ident()
+
+
 class GreenletLoop:
     """The event loop of one thread.
 
-    Raises: `RuntimeError` if an event loop runs in the thread.
+    Raises: `PageError` if the thread has one.
     """
 
     def __init__(self) -> None:
+        if _open.setdefault(_here(), self) is not self:
+            raise PageError(
+                "It looks like you are using Playwright Sync API inside the asyncio loop.\n"
+                "Please use the Async API instead."
+            )
+        self._place = _here()
         self._loop = new_own_loop()
         self._end = self._loop.create_future()
         self._fiber = self._new_fiber()
@@ -58,12 +77,19 @@ class GreenletLoop:
 
     def _enter(self) -> None:
         outside = asyncio._get_running_loop()
-        if self._loop.is_running():
-            asyncio._set_running_loop(self._loop)
+        if outside in (None, self._loop):  # else asyncio refuses to run two
+            asyncio._set_running_loop(self._loop if self._loop.is_running() else None)
         try:
             self._fiber.switch()
         finally:
-            asyncio._set_running_loop(outside)
+            asyncio._set_running_loop(outside or self._shown())
+
+    def _shown(self) -> asyncio.AbstractEventLoop | None:
+        """What the caller finds as the running loop."""
+        conf = sys.modules.get("django.conf")
+        if self._loop.is_closed() or (conf is not None and conf.settings.configured):
+            return None
+        return self._loop
 
     def check_idle(self) -> None:
         """Do nothing: a handler may run a coroutine while another one runs."""
@@ -71,7 +97,7 @@ class GreenletLoop:
     def call(self, listener: Callable[..., object], *values: Any) -> None:
         """Call a handler in a greenlet of its own. It is called in the loop, or outside."""
         inside = asyncio._get_running_loop()
-        asyncio._set_running_loop(None)
+        asyncio._set_running_loop(self._shown())
         try:
             greenlet(listener).switch(*values)
         finally:
@@ -82,5 +108,14 @@ class GreenletLoop:
         if not self._end.done():
             self._end.set_result(None)
             self._enter()
+            hide()
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
+            _open.pop(self._place, None)
+
+
+def hide() -> None:
+    """Let the thread find no running loop until it calls a page again."""
+    loop = _open.get(_here())
+    if loop is not None and loop._loop is asyncio._get_running_loop():
+        asyncio._set_running_loop(None)

@@ -106,6 +106,12 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     return report
 
 
+def pytest_runtest_logfinish() -> None:
+    """Let the next test find no running event loop, which it may need to be asynchronous."""
+    if (greenlets := sys.modules.get("webapi.page.greenlets")) is not None:
+        greenlets.hide()
+
+
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:

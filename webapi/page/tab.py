@@ -450,7 +450,8 @@ class Tab:
         """Wait for a handler. A request that is held meanwhile holds nothing else."""
         if outcome.decision is None:
             self._held.append(outcome)
-            self._shown.wake()
+            if self._view is not None:
+                self._view.wake()
             try:
                 await outcome.decided.wait()
             finally:
