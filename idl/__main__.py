@@ -27,6 +27,7 @@ from idl.compiler.merge import merge
 from idl.compiler.python_source import formatted
 from idl.compiler.read import read
 from idl.compiler.steps import Step, check_steps
+from idl.linker import files_of_scripts, link, links_module
 from idl.translator.names import declarations
 from idl.translator.rules import Refused
 
@@ -170,11 +171,11 @@ def compile_interfaces() -> dict[str, str]:
     check_steps(steps, "webapi.steps")
     wanted: list[Wanted] = []
     engines = emit_javascript(in_engines, wanted=wanted)
-    engines["__init__.py"] += tree()
     glue = sorted((ROOT / "webapi/runtimes/glue").glob("*.js"))
     by_hand = declarations("".join(path.read_text("ascii") for path in glue))
     check_implementations(wanted, WRITTEN_ONCE, by_hand)
     scripts = translated(by_hand, frozenset(in_python.interfaces))
+    engines["links.py"] = linked(engines, scripts)
     return formatted(
         {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
         | {f"webapi/runtimes/generated/{name}": text for name, text in engines.items()}
@@ -183,12 +184,15 @@ def compile_interfaces() -> dict[str, str]:
     )
 
 
-def tree() -> str:
-    """The list of the tree's translated files, as Python."""
-    names = tuple(path_of(f"webapi.dom.{name}") for name in TREE)
-    return (
-        f'TREE = {names!r}\n"""The files of the tree, in the order in which engines run them."""\n'
-    )
+def linked(engines: dict[str, str], scripts: dict[str, str]) -> str:
+    """The links of the generated and the translated scripts with those by hand, as Python."""
+    folder = ROOT / "webapi" / "runtimes"
+    texts = {f"glue/{path.name}": path.read_text("ascii") for path in folder.glob("glue/*.js")}
+    texts |= {f"generated/{name}": text for name, text in engines.items()}
+    texts |= {f"translated/{name}": text for name, text in scripts.items()}
+    tree = (f"translated/{path_of(f'webapi.dom.{name}')}" for name in TREE)
+    names = (name.removesuffix(".js") for name in engines if name.endswith(".js"))
+    return links_module(link(files_of_scripts(tree, names), texts))
 
 
 def path_of(module: str) -> str:

@@ -45,8 +45,6 @@ _STEPS_HERE = """\
 _PACKAGE = """\
 \"\"\"The interfaces for JavaScript, made by ``python -m idl`` from idl/*.webidl.\"\"\"
 
-SCRIPTS = {scripts}
-\"\"\"The scripts that are fetched when one of their names is touched.\"\"\"
 EVENT_HANDLERS = {events}
 \"\"\"The events of GlobalEventHandlers and of WindowEventHandlers.\"\"\"
 """
@@ -143,9 +141,7 @@ def emit_javascript(
     parts += [steps, ""] if here else []
     files["brands.js"] = "\n".join(parts)
     return {
-        "__init__.py": _PACKAGE.format(
-            scripts=(*scripts, *objects, *["dom"] * bool(ties)), events=_event_handlers(definitions)
-        ),
+        "__init__.py": _PACKAGE.format(events=_event_handlers(definitions)),
         "exposed.py": _PYTHON_HEADING + calls.module(by_request),
         **files,
     }

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from tests.runtimes.linked import linked
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi.runtimes import bridge, calls
-from webapi.runtimes.scripts import joined, script
 
 pytest.importorskip("widlparser")
 
@@ -41,9 +41,7 @@ def _pages(engine: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         loaded.append(loading)
         package = f"webidl_case_{case}"
         files = emit_javascript(definitions(case), package)
-        scripts = joined(
-            [case], lambda name: files.get(name.removeprefix("generated/")) or script(name)
-        )
+        scripts = linked(files)
         (folder / package / "exposed.py").write_text(files["exposed.py"])
         exposed = importlib.import_module(f"{package}.exposed")
         monkeypatch.setattr(bridge, "CALLS", exposed.CALLS)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.runtimes.linked import linked
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi.runtimes import bridge, calls
-from webapi.runtimes.scripts import joined, script
 
 pytest.importorskip("widlparser")
 
@@ -293,13 +293,9 @@ FILES = emit_javascript(definitions(IDL), "nothing")
 def here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Page:
     """A page with the interfaces of `IDL` and a ``thing``."""
 
-    def text_of(name: str) -> str:
-        text = FILES.get(name.removeprefix("generated/")) or script(name)
-        return STEPS + text if name == "generated/here.js" else text
-
     exposed: Any = ModuleType("exposed")
     exec(FILES["exposed.py"], vars(exposed))
-    scripts = joined(["here"], text_of)
+    scripts = linked(FILES | {"here.js": STEPS + FILES["here.js"]})
     monkeypatch.setattr(bridge, "CALLS", exposed.CALLS)
     monkeypatch.setattr(bridge, "INTERFACES", exposed.INTERFACES)
     monkeypatch.setattr(bridge, "first_script", scripts.first)

@@ -5,21 +5,13 @@ from functools import cache
 
 import pytest
 
+from idl.linker import FIRST, joined, link
 from tests.runtimes.pages import ENGINES, Page, parameters
 from webapi.runtimes import HeldClock
-from webapi.runtimes.generated import SCRIPTS
-from webapi.runtimes.scripts import FIRST, Scripts, first_script, late_script, script
+from webapi.runtimes.generated.links import LINKS
+from webapi.runtimes.scripts import Scripts, first_script, late_script
 
-NAMES = (
-    "console",
-    "css",
-    "driver",
-    "host",
-    "page_scripts",
-    "stream_crossing",
-    "structured_clone",
-    *SCRIPTS,
-)
+NAMES = sorted(filter(None, LINKS))
 DECLARED = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)
 OF_PAGES = (
     *("Array", "ArrayBuffer", "Boolean", "DataView", "Date", "Error", "Function", "Intl", "JSON"),
@@ -60,19 +52,20 @@ def test_a_script_does_not_declare_the_names_of_another(name: str) -> None:
     """But for the numbered constants of the compiler, which are given to none."""
     numbers = r"(?:as|convert|from|keywords|plain|tokens)\d+|as\w+|to\w+|iterate\w+|overloadsOf\w+"
     own = {each for each in declared(name) if not re.fullmatch(numbers, each)}
-    assert own & set(DECLARED.findall("".join(map(script, FIRST)))) == set()
+    assert own & set(DECLARED.findall(first_script())) == set()
     for other in set(NAMES) - {name}:
         assert own & declared(other) == set(), other
 
 
 def test_scripts_get_the_names_that_they_mention() -> None:
-    first = "const base = 1;\nconst ABrand = 2;\nconst use = () => later(base);\n"
+    texts = dict.fromkeys(FIRST, "") | {
+        FIRST[0]: "const base = 1;\nconst ABrand = 2;\nconst use = () => later(base);\n",
+        "a.js": "class A {}\nclass AImpl {}\nconst later = (value) => value;\n",
+        "b.js": 'class BImpl extends AImpl {}\n// later\nconst b = "later" + x.later + base;\n',
+    }
     scripts = Scripts(
-        first,
-        {
-            "a": "class A {}\nclass AImpl {}\nconst later = (value) => value;\n",
-            "b": 'class BImpl extends AImpl {}\n// later\nconst b = "later" + x.later + base;\n',
-        },
+        {name: joined(each) for name, each in link({"a": ["a.js"], "b": ["b.js"]}, texts).items()},
+        texts.__getitem__,
     )
     needed, text = scripts.late("b")
     assert needed == ["a"]
@@ -104,7 +97,7 @@ def test_headers_need_no_requests_and_streams() -> None:
 
 def test_the_tree_needs_events_only_and_each_of_its_interfaces_is_fetched_alone() -> None:
     assert late_script("dom")[0] == ["dom_events", "host"]
-    for name in SCRIPTS:
+    for name in NAMES:
         if name.startswith("dom/"):
             assert set(late_script(name)[0]) <= {"dom", "dom_events", "host"}, name
             assert len(re.findall(r"^class ", late_script(name)[1], re.MULTILINE)) <= 1, name

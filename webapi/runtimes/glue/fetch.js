@@ -76,7 +76,7 @@ class OngoingFetch extends AbortAlgorithm {
       this.left = leaveStream(body.stream);
       return '{"$":["ReadableStream",' + this.left + "]}";
     }
-    return isView(body.source) ? bytesText(body.source) : toHandleText(body.source);
+    return isView(body.source) ? handleTextOfBytes(body.source) : toHandleText(body.source);
   }
 
   // https://fetch.spec.whatwg.org/#abort-fetch
@@ -95,7 +95,7 @@ class OngoingFetch extends AbortAlgorithm {
   }
 }
 
-const bytesText = (bytes) => '{"$":["bytes",' + toBufferText(bytes, "The body") + "]}";
+const handleTextOfBytes = (bytes) => '{"$":["bytes",' + toBufferText(bytes, "The body") + "]}";
 
 function membersText(request) {
   const texts = [
