@@ -30,111 +30,13 @@ from idl.compiler.steps import Step, check_steps
 from idl.linker import files_of_scripts, link, links_module
 from idl.translator.names import declarations
 from idl.translator.rules import Refused
+from idl.written_once import HOSTS, translated_file, written_once
 
 ROOT = Path(__file__).resolve().parent.parent
 LAST_STATE = ROOT / ".cache" / "idl"
 """The digest of the last run. If it is the same, there is nothing to do."""
 READ = {".js", ".py", ".pyi", ".toml", ".webidl"}
 """The suffixes of the files that the compiler reads or writes."""
-TREE = (
-    *(
-        "names",
-        "tree",
-        "custom_elements",
-        "collections",
-        "live_objects",
-        "mutation_observers",
-        "slots",
-    ),
-    *("shadow_trees", "inertness", "focus", "mutation"),
-    *("token_sets", "an_plus_b", "form_states", "characters", "selector_tokens", "selectors"),
-    *("simple_selectors", "structural_selectors", "state_selectors", "selector_parser"),
-    *("element_lists", "node_extras", "querying", "node", "child_node", "parent_node"),
-    *("document_fragment", "shadow_root"),
-    *("attributes", "element", "named_elements", "ids", "character_data", "dataset", "inner_text"),
-    *("reflection", "toggle_events", "close_watchers", "popovers", "common_element", "invokers"),
-    "html_element",
-    *("forms.dates_and_times", "forms.input_types", "forms.autofill"),
-    *(
-        "forms.owners",
-        "forms.custom_controls",
-        "forms.validity",
-        "forms.messages",
-        "forms.states",
-        "forms.events",
-    ),
-    *("forms.collections", "forms.controls", "forms.text_controls", "forms.textarea"),
-    *("forms.input", "forms.options", "forms.select", "forms.other_controls"),
-    *("forms.submission", "forms.entry_list", "forms.form", "forms.element_internals", "template"),
-    *("slot_element", "script_element", "style_element", "link_element", "details"),
-    *("dialog_element", "tables"),
-    *("html_elements", "foreign_elements"),
-    *("html_document", "pointer_capture", "document"),
-    *("ranges", "selection", "traversal", "parsed_html", "html_serialization", "xml_serialization"),
-    *("inner_html", "inheriting"),
-)
-"""The modules of ``webapi/dom`` that are the tree, in the order in which engines run them."""
-WRITTEN_ONCE = (
-    "webapi.dom.events",
-    "webapi.dom.abort",
-    "webapi.dom.message_event",
-    *(f"webapi.dom.{name}" for name in TREE),
-    "webapi.dom.ui_events",
-    "webapi.dom.data_transfer",
-    "webapi.dom.drag_events",
-    "webapi.dom.page_events",
-    "webapi.dom.css_colors",
-    "webapi.dom.css_values",
-    "webapi.dom.css_properties",
-    "webapi.dom.css_shorthands",
-    "webapi.dom.css_declarations",
-    "webapi.dom.selector_text",
-    "webapi.dom.css_media",
-    "webapi.dom.css_rules",
-    "webapi.dom.css_style_sheets",
-    "webapi.dom.css_supports",
-    "webapi.dom.css_cascade",
-    "webapi.dom.css_variables",
-    "webapi.dom.custom_element_registry",
-    "webapi.dom.carets",
-    "webapi.dom.pointer_input",
-    "webapi.dom.keys",
-    "webapi.dom.content_editing",
-    "webapi.dom.text_editing",
-    "webapi.dom.key_input",
-    "webapi.dom.user_input",
-    *(f"webapi.dom.xpath{part}" for part in ("_tokens", "_values", "_steps", "_functions")),
-    "webapi.dom.xpath_parser",
-    "webapi.dom.xpath",
-    "webapi.streams.queuing",
-    "webapi.streams.readers",
-    "webapi.streams.default_controller",
-    "webapi.streams.byte_controller",
-    "webapi.streams.writable",
-    "webapi.streams.piping",
-    "webapi.streams.tee",
-    "webapi.streams.readable",
-    "webapi.streams.transform",
-    "webapi.streams.text",
-    "webapi.streams.compression",
-    "webapi.streams.blobs",
-    "webapi.fetching.headers",
-    "webapi.fetching.bodies",
-    "webapi.fetching.requests",
-    "webapi.fetching.responses",
-    "webapi.server_sent_events.event_stream",
-    "webapi.server_sent_events.event_source",
-    "webapi.xhr.progress_events",
-    "webapi.xhr.xml_http_requests",
-)
-"""The modules that are translated to JavaScript, in the order in which engines run them."""
-
-HOSTS = (
-    *("webapi.webidl.host", "webapi.dom.host", "webapi.dom.custom_elements_host"),
-    "webapi.fetching.host",
-    *("webapi.server_sent_events.host", "webapi.xhr.host"),
-)
-"""The modules whose functions and classes these use, which JavaScript has by hand."""
 
 
 def definitions_for_python() -> model.Definitions:
@@ -173,8 +75,9 @@ def compile_interfaces() -> dict[str, str]:
     engines = emit_javascript(in_engines, wanted=wanted)
     glue = sorted((ROOT / "webapi/runtimes/glue").glob("*.js"))
     by_hand = declarations("".join(path.read_text("ascii") for path in glue))
-    check_implementations(wanted, WRITTEN_ONCE, by_hand)
-    scripts = translated(by_hand, frozenset(in_python.interfaces))
+    modules = written_once(ROOT)
+    check_implementations(wanted, modules, by_hand)
+    scripts = translated(modules, by_hand, frozenset(in_python.interfaces))
     engines["links.py"] = linked(engines, scripts)
     return formatted(
         {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
@@ -190,25 +93,22 @@ def linked(engines: dict[str, str], scripts: dict[str, str]) -> str:
     texts = {f"glue/{path.name}": path.read_text("ascii") for path in folder.glob("glue/*.js")}
     texts |= {f"generated/{name}": text for name, text in engines.items()}
     texts |= {f"translated/{name}": text for name, text in scripts.items()}
-    tree = (f"translated/{path_of(f'webapi.dom.{name}')}" for name in TREE)
     names = (name.removesuffix(".js") for name in engines if name.endswith(".js"))
-    return links_module(link(files_of_scripts(tree, names), texts))
+    files = files_of_scripts([f"translated/{name}" for name in scripts], names)
+    return links_module(link(files, texts))
 
 
-def path_of(module: str) -> str:
-    """The file of a translated module, in webapi/runtimes/translated."""
-    return f"{module.removeprefix('webapi.').replace('.', '/')}.js"
-
-
-def translated(taken: frozenset[str], interfaces: frozenset[str]) -> dict[str, str]:
+def translated(
+    names: list[str], taken: frozenset[str], interfaces: frozenset[str]
+) -> dict[str, str]:
     """The JavaScript of the modules that are written once, by the name of its file."""
     from idl.translator.modules import translate  # which needs mypy
     from idl.translator.program import Program, read_modules
 
     hosts = read_modules(ROOT, HOSTS)
-    modules = read_modules(ROOT, WRITTEN_ONCE)
+    modules = read_modules(ROOT, names)
     texts = translate(Program(modules, hosts, taken, interfaces))
-    return {path_of(name): texts[name] for name in WRITTEN_ONCE}
+    return {translated_file(name): texts[name] for name in names}
 
 
 def committed() -> dict[str, bytes]:

@@ -15,7 +15,7 @@ from functools import cache
 from typing import NamedTuple
 
 TREE = "the tree"
-"""Stands for the translated files of the tree."""
+"""Stands for the translated files of ``webapi/dom`` that no other script has."""
 FIRST = (
     "glue/built_ins.js",
     "glue/call_sites.js",
@@ -242,16 +242,20 @@ def link(files: Mapping[str, Sequence[str]], texts: Mapping[str, str]) -> dict[s
     return links
 
 
-def files_of_scripts(tree: Iterable[str], generated: Iterable[str]) -> dict[str, Sequence[str]]:
+def files_of_scripts(
+    translated: Sequence[str], generated: Iterable[str]
+) -> dict[str, Sequence[str]]:
     """The files of each fetched script.
 
-    ``tree`` has the translated files of the tree in the order in which engines run them, and
+    ``translated`` has the translated files in the order in which engines run them, and
     ``generated`` the compiler's scripts: one that no table mentions is a script of its own.
     """
-    names = set(generated)
-    absent = {f"generated/{name}.js" for name in FILES.keys() - names}
+    named = {each for entries in FILES.values() for each in entries}
+    tree = [each for each in translated if each.startswith("translated/dom/") and each not in named]
+    own = set(generated)
+    absent = {f"generated/{name}.js" for name in FILES.keys() - own}
     return {
-        name: (f"generated/{name}.js",) for name in sorted(names - {"brands", "global_scope"})
+        name: (f"generated/{name}.js",) for name in sorted(own - {"brands", "global_scope"})
     } | {
         name: tuple(
             each

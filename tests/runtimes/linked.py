@@ -15,7 +15,7 @@ def linked(generated: Mapping[str, str]) -> Scripts:
     texts = {name: script(name) for name in names if not name.startswith("generated/")}
     texts |= {name: script(name) for name in FIRST}
     texts |= {f"generated/{name}": text for name, text in generated.items()}
-    tree = [each for each in LINKS["dom"][0].split() if each.startswith("translated/")]
+    tree = LINKS["dom"][0].split()
     scripts = [name.removesuffix(".js") for name in generated if name.endswith(".js")]
     links = link(files_of_scripts(tree, scripts), texts)
     return Scripts({name: joined(each) for name, each in links.items()}, texts.__getitem__)

@@ -13,7 +13,7 @@ import pytest
 from tests.idlharness.reader import interfaces
 from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from webapi import Request
-from webapi.runtimes.generated import SCRIPTS
+from webapi.runtimes.generated.links import LINKS
 from wpt.run.__main__ import main
 from wpt.run.context import Job, run_job
 from wpt.run.files import Files
@@ -80,7 +80,7 @@ LATE = (
     ),
     "URLPattern",
     *("XMLHttpRequestEventTarget", "XPathResult"),
-    *(each.removeprefix("dom/") for each in SCRIPTS if each.startswith("dom/")),
+    *(each.removeprefix("dom/") for each in LINKS if each.startswith("dom/")),
 )
 """The interfaces whose globals idlharness may look at before anything touches them.
 
