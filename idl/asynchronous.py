@@ -16,7 +16,10 @@ from typing import Final
 
 PACKAGE: Final = "webapi.page"
 TWINS: Final = "webapi.page.async_api"
-MODULES: Final = ("locator", "network", "web_storage", "page", "assertions", "contexts", "browser")
+MODULES: Final = (
+    *("locator", "network", "web_storage", "page", "assertions", "api_request", "contexts"),
+    "browser",
+)
 _FACES: Final = {
     "SyncExpectation": "AsyncExpectation",
     "SyncFace": "AsyncFace",
@@ -89,7 +92,7 @@ def _is_asynchronous(node: ast.AST, names: _Names) -> bool:
             return name in names.functions
         case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=inner))) if inner in _INNER:
             return False
-        case ast.Call(func=ast.Attribute(value=ast.Dict() | ast.Name(), attr="items")):
+        case ast.Call(func=ast.Attribute(value=ast.Dict() | ast.Name(), attr="get" | "items")):
             return False  # of a dictionary
         case ast.Call(func=ast.Attribute(attr=name)):
             return name in names.methods

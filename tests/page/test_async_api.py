@@ -140,6 +140,9 @@ def test_a_cancelled_action(new_page: NewPage) -> None:
 
 
 AWAITED = {
+    "APIRequestContext": {"delete", "dispose", "fetch", "get", "head", "patch", "post", "put"},
+    "APIResponse": {"body", "dispose", "json", "text"},
+    "APIResponseAssertions": {"not_to_be_ok", "to_be_ok"},
     "Page": {"close", "goto", "click", "evaluate", "wait_for_selector", "title"},
     "Locator": {"count", "all", "click", "text_content", "is_visible"},
     "ElementHandle": {"query_selector", "fill"},

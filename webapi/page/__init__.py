@@ -18,6 +18,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from webapi.page.api_request import (
+        APIRequest,
+        APIRequestContext,
+        APIResponse,
+        APIResponseAssertions,
+    )
     from webapi.page.assertions import LocatorAssertions, PageAssertions, expect
     from webapi.page.browser import Browser, BrowserType, Playwright
     from webapi.page.contexts import BrowserContext
@@ -33,6 +39,10 @@ if TYPE_CHECKING:
     )
 
 _MODULES = {
+    "APIRequest": "api_request",
+    "APIRequestContext": "api_request",
+    "APIResponse": "api_request",
+    "APIResponseAssertions": "api_request",
     "Browser": "browser",
     "BrowserContext": "contexts",
     "BrowserType": "browser",
@@ -57,6 +67,10 @@ _MODULES = {
 }
 
 __all__ = [
+    "APIRequest",
+    "APIRequestContext",
+    "APIResponse",
+    "APIResponseAssertions",
     "Browser",
     "BrowserContext",
     "BrowserType",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
 
+from webapi.page.api_request import APIResponse, APIResponseAssertions
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.locator import Locator
 from webapi.page.page import Page
@@ -480,19 +481,25 @@ class PageAssertions:
 def expect(actual: Locator, message: str | None = None) -> LocatorAssertions: ...
 @overload
 def expect(actual: Page, message: str | None = None) -> PageAssertions: ...
+@overload
+def expect(actual: APIResponse, message: str | None = None) -> APIResponseAssertions: ...
 def expect(
-    actual: Locator | Page, message: str | None = None
-) -> LocatorAssertions | PageAssertions:
-    """Return the assertions of a locator or a page. What fails begins with ``message``.
+    actual: Locator | Page | APIResponse, message: str | None = None
+) -> LocatorAssertions | PageAssertions | APIResponseAssertions:
+    """Return the assertions of a locator, a page or a response of `APIRequestContext`.
+
+    What fails begins with ``message``.
 
     Raises: `TypeError` for something else.
     """
-    if not isinstance(actual, (Locator, Page)):
+    if not isinstance(actual, (Locator, Page, APIResponse)):
         raise TypeError(
             f"expect takes a locator or a page, as page.locator(…), not {redacted(actual)}"
         )
     if message is not None:
         checked_text(message, "the message of an expectation")
+    if isinstance(actual, APIResponse):
+        return APIResponseAssertions(actual, message)
     if isinstance(actual, Locator):
         return LocatorAssertions(actual, message)
     return PageAssertions(actual, message)

@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from typing_extensions import Unpack
 
+from webapi.page.api_request import APIRequest
 from webapi.page.context_options import ContextOptions, profile_of
 from webapi.page.contexts import BrowserContext
 from webapi.page.errors import missing
 from webapi.page.faces import SyncOwner, nothing
 from webapi.page.page import Page
 from webapi.page.site import Site
+from webapi.url.redaction import redacted
 
 _MISSING: Final = {
     "Browser": ("bind", "new_browser_cdp_session", "start_tracing", "stop_tracing", "unbind"),
     "BrowserType": ("connect", "connect_over_cdp", "launch_persistent_context"),
-    "Playwright": ("devices", "request", "selectors"),
+    "Playwright": ("devices", "selectors"),
 }
 """Names of Playwright's classes that are missing here."""
 _HARMLESS: Final = frozenset(
@@ -146,11 +148,23 @@ class Playwright(SyncOwner):
         """Launches a browser with this name."""
         self.webkit = BrowserType(self, "webkit")
         """Launches a browser with this name."""
+        self.request = APIRequest(self, site, engine)
+        """Makes contexts for requests without pages."""
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING["Playwright"])
+
+    def __getitem__(self, name: str) -> BrowserType:
+        """Return a type of browsers by its name.
+
+        Raises: `ValueError` for another name.
+        """
+        for kind in (self.chromium, self.firefox, self.webkit):
+            if kind.name == name:
+                return kind
+        raise ValueError(f"Invalid browser {redacted(name)}")
 
     def stop(self) -> None:
         """Close the browsers."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
 from webapi.page.cookies import restore
+from webapi.page.errors import PageError
 from webapi.page.limits import Limits
 from webapi.page.profile import Profile
 from webapi.page.site import Server, Site
@@ -30,13 +31,16 @@ class ContextOptions(TypedDict, total=False):
     color_scheme: str | None
     contrast: str | None
     device_scale_factor: float | None
+    extra_http_headers: Mapping[str, str] | None
     forced_colors: str | None
     has_touch: bool | None
+    http_credentials: Mapping[str, str] | None
     ignore_https_errors: bool | None
     is_mobile: bool | None
     java_script_enabled: bool | None
     locale: str | None
     no_viewport: bool | None
+    offline: bool | None
     permissions: Sequence[str] | None
     reduced_motion: str | None
     same_origin_policy: bool | None
@@ -61,10 +65,7 @@ _MEDIA: Final = {
 }
 _REFUSED: Final = {
     "client_certificates": "there is no TLS of its own",
-    "extra_http_headers": "no request has other headers than those of its page",
     "geolocation": "scripts have no navigator.geolocation",
-    "http_credentials": "no request has credentials of its own",
-    "offline": "the site answers always",
     "proxy": "the site is asked without a proxy",
     "record_har_path": "page.requests has the requests",
     "record_video_dir": "there are no pixels",
@@ -106,7 +107,24 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     server = Server(site, _DEFAULT_ORIGIN if base_url is None else base_url)
     limits = Limits(engine, None, None, None, None)
     profile = Profile(server, engine, limits, base_url, settings, patience=_PATIENCE)
+    profile.headers = checked_headers(options.get("extra_http_headers"))
+    profile.credentials = options.get("http_credentials")
+    profile.is_offline = bool(options.get("offline"))
     state = options.get("storage_state")
     if state is not None:
         restore(profile, state)
     return profile
+
+
+def checked_headers(headers: Mapping[str, str] | None) -> dict[str, str]:
+    """Headers for all requests.
+
+    Raises: `PageError` for a value that is no text.
+    """
+    for name, value in (headers or {}).items():
+        if not isinstance(value, str):
+            kind = type(value).__name__
+            raise PageError(
+                f"Expected value of header {redacted(name)} to be String, but {kind} is found."
+            )
+    return {**(headers or {})}

@@ -12,8 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from webapi.page.api_request import APIRequestContext
 from webapi.page.arguments import source_of
 from webapi.page.clock import seconds_of_timeout
+from webapi.page.context_options import checked_headers
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import SyncExpectation, Waiting
@@ -30,9 +32,9 @@ if TYPE_CHECKING:
 _MISSING: Final = frozenset(
     (
         *("background_pages", "clear_permissions", "debugger", "expect_page", "expose_binding"),
-        *("grant_permissions", "is_closed", "new_cdp_session", "request", "route_from_har"),
+        *("grant_permissions", "is_closed", "new_cdp_session", "route_from_har"),
         *("route_web_socket", "service_workers", "set_default_navigation_timeout"),
-        *("set_extra_http_headers", "set_geolocation", "set_offline"),
+        "set_geolocation",
         *("set_storage_state", "tracing", "wait_for_event"),
     )
 )
@@ -48,6 +50,7 @@ class BrowserContext(SyncOwner):
         self._browser = browser
         self._profile = profile
         self._pages = [owner] if isinstance(owner, Page) else []
+        self._request: APIRequestContext | None = None
 
     if not TYPE_CHECKING:
 
@@ -69,8 +72,7 @@ class BrowserContext(SyncOwner):
         page = Page._of(self)
         page._run(nothing())
         self._pages.append(page)
-        for listener in self._profile.events.taken("page"):
-            page._tab.call(listener, page)
+        page._tab.emit_to_context("page", page)
         return page
 
     def add_init_script(
@@ -124,6 +126,25 @@ class BrowserContext(SyncOwner):
         if not self.pages:
             raise PageError("a context without a page has no clock: open a page first")
         return self.pages[0].clock
+
+    @property
+    def request(self) -> APIRequestContext:
+        """Sends requests of the test itself, to the site, with the cookies of the context."""
+        if self._request is None:
+            self._request = APIRequestContext(self, self._profile)
+        return self._request
+
+    def set_extra_http_headers(self, headers: dict[str, str]) -> None:
+        """Give all requests that come these headers."""
+        self._run(nothing())
+        self._profile.headers = checked_headers(headers)
+
+    def set_offline(self, offline: bool) -> None:
+        """Let requests fail, or no more, and tell the documents. Routes answer all the same."""
+        self._profile.is_offline = bool(offline)
+        self._run(nothing())
+        for page in self.pages:
+            page._run(page._tab.set_offline())
 
     def expose_function(self, name: str, callback: Callable[..., object]) -> None:
         """Give scripts of all pages a function of the host: see `Page.expose_function`."""
@@ -209,5 +230,7 @@ class BrowserContext(SyncOwner):
         """Close the pages."""
         for page in self.pages:
             page.close()
+        if self._request is not None:
+            self._request.dispose(reason=reason)
         if self._browser is not None:
             self._browser._forget(self)

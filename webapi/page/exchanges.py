@@ -6,7 +6,10 @@ import asyncio
 import json as json_text
 import mimetypes
 import os
+import time
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 
@@ -26,6 +29,10 @@ if TYPE_CHECKING:
 
 Decision: TypeAlias = Literal["abort", "continue", "fallback", "fulfill"]
 
+_MOMENTS: Final = (
+    *("startTime", "domainLookupStart", "domainLookupEnd", "connectStart", "secureConnectionStart"),
+    *("connectEnd", "requestStart", "responseStart", "responseEnd"),
+)
 _TYPES: Final = {"": "fetch", "style": "stylesheet"}
 _ERRORS: Final = {
     "aborted": "ERR_ABORTED",
@@ -46,6 +53,20 @@ _ERRORS: Final = {
 """Chromium's names of what ``Route.abort`` takes."""
 
 
+@dataclass
+class Answer:
+    """The response to a request of a test."""
+
+    url: str
+    status: int
+    status_text: str
+    headers: list[tuple[str, str]]
+    body: bytes | None
+    """None after the test has disposed of it."""
+    timing: dict[str, float]
+    log: list[str]
+
+
 class AbortedByRouteError(Exception):
     """A handler of routes has aborted a request."""
 
@@ -57,6 +78,8 @@ class Outcome:
         self.decided = asyncio.Event()
         self.decision: Decision | None = None
         self.value: Any = None
+        self.is_running = False
+        """Whether the handler runs."""
 
     async def take(self, decision: Decision, value: Any) -> None:
         """Take the decision.
@@ -69,6 +92,13 @@ class Outcome:
             if value not in _ERRORS:
                 raise PageError(f"Unknown error code: {value}")
             value = AbortedByRouteError(f"net::{_ERRORS[value]}")
+        self._decide(decision, value)
+
+    def fail(self, error: BaseException) -> None:
+        """Let the request fail, because the handler has raised an error."""
+        self._decide("abort", error)
+
+    def _decide(self, decision: Decision, value: Any) -> None:
         self.decision, self.value = decision, value
         self.decided.set()
 
@@ -93,6 +123,10 @@ class Exchange:
         self.faces: dict[str, Any] = {}
         """What listeners get: a request and a response, each once."""
         self.is_changed = False
+        self.body_size: int | None = None
+        """The bytes of the body as it came; None if nobody has counted them."""
+        self.timing = {"startTime": time.time() * 1000}
+        self._began = time.monotonic()
         self._bytes: bytes | None = None
         self._responded = asyncio.Event()
         self._finished = asyncio.Event()
@@ -144,8 +178,16 @@ class Exchange:
         """Whether the response redirects."""
         return is_redirect_status(self.status)
 
+    def _note_moment(self, name: str) -> None:
+        self.timing[name] = (time.monotonic() - self._began) * 1000
+
+    def begin(self) -> None:
+        """Note that the request is sent."""
+        self._note_moment("requestStart")
+
     def answer(self, response: Response) -> None:
         """Note the response."""
+        self._note_moment("responseStart")
         self.status, self.status_text = response.status, response.statusText
         self.response_headers = [(name, value) for name, value in response.headers]
         self._responded.set()
@@ -153,19 +195,37 @@ class Exchange:
     async def keep_body(self, copy: Response) -> None:
         """Read the body from a copy of the response."""
         try:
-            coded = await copy.bytes()
-            headers = HeaderList()
-            for name, value in self.response_headers:
-                headers.append(name, value)
-            decoder = ContentDecoder(content_codings(headers), None)
-            self.finish(b"".join(decoder.decode(bytes(coded))))
+            coded = bytes(await copy.bytes())
+            self.body_size = len(coded)
+            self.finish(decoded(self.response_headers, coded))
         except Exception as error:
             self.fail(str(error))
 
     def finish(self, body: bytes) -> None:
         """Note the body."""
+        self._note_moment("responseEnd")
         self._bytes = body
         self._finished.set()
+
+    async def sizes(self) -> dict[str, int]:
+        """The bytes of the request and of the response, each with a line and headers.
+
+        Raises: `PageError` if it fails.
+        """
+        if not await self.responded():
+            raise PageError("Unable to fetch sizes for failed request")
+        if not self.is_redirect:
+            await self.finished()
+        return {
+            "requestBodySize": len(self.body or b""),
+            "requestHeadersSize": _size(
+                f"{self.method} {_target(self.url)} HTTP/1.1", self.headers
+            ),
+            "responseBodySize": self.body_size or 0,
+            "responseHeadersSize": _size(
+                f"HTTP/1.1 {self.status} {self.status_text}", self.response_headers
+            ),
+        }
 
     def fail(self, reason: str) -> None:
         """Note why it fails."""
@@ -203,6 +263,17 @@ class Exchange:
         return self._bytes
 
 
+def _target(url: str) -> str:
+    address = URL(url)
+    return f"{address.pathname}{address.search}"
+
+
+def _size(first: str, headers: list[tuple[str, str]]) -> int:
+    """The bytes of the head of a message, as HTTP/1.1 writes it."""
+    lines = [first, *(f"{name}: {value}" for name, value in headers), "", ""]
+    return len("\r\n".join(lines).encode())
+
+
 @dataclass(frozen=True)
 class Fulfilment:
     """The response that a handler gives."""
@@ -220,6 +291,44 @@ class Fulfilment:
         if is_other and not response.headers.has(ALLOW_ORIGIN):
             _allow(response, origin)
         return response
+
+
+def decoded(headers: list[tuple[str, str]], coded: bytes) -> bytes:
+    """A body without its codings."""
+    listed = HeaderList()
+    for name, value in headers:
+        listed.append(name, value)
+    decoder = ContentDecoder(content_codings(listed), None)
+    return b"".join(decoder.decode(coded))
+
+
+def joined_headers(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """The headers by their names in lowercase, as Playwright joins those of one name."""
+    found: dict[str, list[str]] = {}
+    for name, value in headers:
+        found.setdefault(name.lower(), []).append(value)
+    return {name: ("\n" if name == "set-cookie" else ", ").join(found[name]) for name in found}
+
+
+def timing_of(moments: Mapping[str, float]) -> dict[str, float]:
+    """The moments of a request, with -1 for those that are not known."""
+    return {name: moments.get(name, -1) for name in _MOMENTS}
+
+
+def address_of(url: str) -> dict[str, Any] | None:
+    """The address of a server, as far as a URL tells it: of an IP, and of ``localhost``.
+
+    >>> address_of("http://localhost:8000/"), address_of("http://example.org/")
+    ({'ipAddress': '127.0.0.1', 'port': 8000}, None)
+    """
+    address = URL(url)
+    host = "127.0.0.1" if address.hostname == "localhost" else address.hostname
+    try:
+        ip_address(host.strip("[]"))
+    except ValueError:
+        return None
+    port = address.port or {"http:": "80", "https:": "443"}[address.protocol]
+    return {"ipAddress": host, "port": int(port)}
 
 
 def answer_to_a_preflight(request: Request) -> Response | None:
@@ -246,15 +355,20 @@ def fulfilled(
     json: Any,
     path: str | os.PathLike[str] | None,
     content_type: str | None,
+    base: Answer | None,
 ) -> Fulfilment:
     """The response that a handler describes, as ``Route.fulfill`` takes it.
+
+    ``base`` is a response that it changes.
 
     Raises: `OSError` if the file cannot be read; `PageError`.
     """
     given: list[tuple[str, str]] = []
     content = b""
-    if headers is not None:
+    if headers:
         given = [(name, str(value)) for name, value in headers.items()]
+    elif base is not None:
+        given = base.headers
     type_ = content_type
     if json is not None:
         if body is not None:
@@ -265,8 +379,13 @@ def fulfilled(
         type_ = type_ or mimetypes.guess_type(str(path))[0] or "application/octet-stream"
     elif body is not None:
         content = body.encode() if isinstance(body, str) else body
+    elif base is not None:
+        if base.body is None:
+            raise PageError("Response has been disposed")
+        content = base.body
     dropped = {"content-encoding", "content-length"} | ({"content-type"} if type_ else set())
     kept = [each for each in given if each[0].lower() not in dropped]
     if type_ is not None:
         kept.append(("content-type", type_))
-    return Fulfilment(200 if status is None else status, kept, content)
+    default = 200 if base is None else base.status
+    return Fulfilment(status or default, kept, content)

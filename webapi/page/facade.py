@@ -12,8 +12,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final, NoReturn
 
-from webapi.page import async_api, browser, network
+from webapi.page import api_request, async_api, browser, network
+from webapi.page.arguments import FilePayload
 from webapi.page.assertions import expect
+from webapi.page.async_api import api_request as async_api_request
 from webapi.page.async_api import browser as async_browser
 from webapi.page.async_api import contexts as async_contexts
 from webapi.page.async_api import network as async_network
@@ -24,6 +26,7 @@ from webapi.page.faces import SyncOwner
 from webapi.page.locator import ElementHandle, JSHandle, Locator
 from webapi.page.page import Page
 from webapi.page.records import ConsoleMessage, Dialog
+from webapi.page.sending import FormData
 from webapi.page.site import Site
 from webapi.transports import HTTPXTransport
 
@@ -31,13 +34,15 @@ _COMMON: Final[dict[str, Any]] = {
     "ConsoleMessage": ConsoleMessage,
     "Dialog": Dialog,
     "Error": PageError,
+    "FilePayload": FilePayload,
+    "FormData": FormData,
     "TimeoutError": PageTimeoutError,
     "ViewportSize": ViewportSize,
 }
 _MISSING: Final = (
-    *("APIRequest", "APIRequestContext", "APIResponse", "BrowserBindResult", "CDPSession"),
+    *("BrowserBindResult", "CDPSession"),
     *("ChromiumBrowserContext", "Cookie", "DebuggerLocation", "DebuggerPausedDetails"),
-    *("Download", "FileChooser", "FilePayload", "FloatRect", "FormData", "Frame"),
+    *("Download", "FileChooser", "FloatRect", "Frame"),
     *("FrameLocator", "Geolocation", "HttpCredentials", "Keyboard", "Mouse"),
     *("PdfMargins", "Position", "ProxySettings", "ResourceTiming"),
     *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "Selectors"),
@@ -129,6 +134,9 @@ def _missing_class(name: str) -> type:
 
 def _sync_names(engine: str) -> dict[str, Any]:
     return {
+        "APIRequest": api_request.APIRequest,
+        "APIRequestContext": api_request.APIRequestContext,
+        "APIResponse": api_request.APIResponse,
         "Browser": browser.Browser,
         "BrowserContext": BrowserContext,
         "BrowserType": browser.BrowserType,
@@ -147,6 +155,9 @@ def _sync_names(engine: str) -> dict[str, Any]:
 
 def _async_names(engine: str) -> dict[str, Any]:
     return {
+        "APIRequest": async_api_request.APIRequest,
+        "APIRequestContext": async_api_request.APIRequestContext,
+        "APIResponse": async_api_request.APIResponse,
         "Browser": async_browser.Browser,
         "BrowserContext": async_contexts.BrowserContext,
         "BrowserType": async_browser.BrowserType,

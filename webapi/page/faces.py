@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from types import TracebackType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from webapi.page.refusals import refusing_by_name
 from webapi.page.reports import note_page
@@ -16,6 +16,8 @@ from webapi.page.tab import Tab
 from webapi.runtimes.driver import OwnLoop, is_loop_running
 
 Result = TypeVar("Result")
+Failed: TypeAlias = Callable[[BaseException], None]
+"""Takes what a listener raises."""
 
 
 class Face:
@@ -24,7 +26,7 @@ class Face:
     def __init__(self, tab: Tab, raise_errors: bool) -> None:
         self._tab = tab
         self._raise_errors = raise_errors
-        self._is_closed = False
+        self._is_closed = self._is_closing = False
         note_page(self)
 
     @contextmanager
@@ -50,6 +52,17 @@ class Face:
         if self._is_closed:
             coroutine.close()
             raise RuntimeError("the page is closed")
+        if not self._is_closing:
+            try:
+                self._raise_late_failure()
+            except BaseException:
+                coroutine.close()
+                raise
+
+    def _raise_late_failure(self) -> None:
+        error = self._tab.take_late_failure()
+        if error is not None:
+            raise error
 
 
 class Loop(Protocol):
@@ -64,8 +77,8 @@ class Loop(Protocol):
     def check_idle(self) -> None:
         """Raise `RuntimeError` if something runs, and nothing else can meanwhile."""
 
-    def call(self, listener: Callable[..., object], *values: Any) -> object:
-        """Call a listener, in the loop."""
+    def call(self, failed: Failed, listener: Callable[..., object], *values: Any) -> object:
+        """Call a listener, in the loop; ``failed`` takes what it raises."""
 
     def close(self) -> None:
         """Close the loop."""
@@ -79,9 +92,13 @@ class _LoopOfOnePage(OwnLoop):
         self._turn = threading.Lock()
         self._running = ""
 
-    def call(self, listener: Callable[..., object], *values: Any) -> object:
+    def call(self, failed: Failed, listener: Callable[..., object], *values: Any) -> object:
         """Call a listener, in the loop."""
-        return listener(*values)
+        try:
+            return listener(*values)
+        except BaseException as error:
+            failed(error)
+            return None
 
     def run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         if not self._turn.acquire(blocking=False):
@@ -216,12 +233,14 @@ class SyncFace(Face):
         if self._is_closed:
             return
         self._loop.check_idle()
+        self._is_closing = True
         try:
             self._run(self._tab.close())
         finally:
             self._is_closed = True
             if self._owns_loop:
                 self._loop.close()
+        self._raise_late_failure()
 
 
 @refusing_by_name
@@ -234,13 +253,23 @@ class AsyncFace(Face):
         self._called: set[asyncio.Future[Any]] = set()
         tab.call = self._call
 
-    def _call(self, listener: Callable[..., object], *values: Any) -> None:
+    def _call(self, failed: Failed, listener: Callable[..., object], *values: Any) -> None:
         """Call a listener; if it is asynchronous, in a task."""
-        called = listener(*values)
+
+        def done(task: asyncio.Future[Any]) -> None:
+            self._called.discard(task)
+            if not task.cancelled() and (error := task.exception()) is not None:
+                failed(error)
+
+        try:
+            called = listener(*values)
+        except BaseException as error:
+            failed(error)
+            return
         if inspect.isawaitable(called):
             task = asyncio.ensure_future(called)
             self._called.add(task)
-            task.add_done_callback(self._called.discard)
+            task.add_done_callback(done)
 
     async def _decide(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine that waits for nothing, in a handler too."""
@@ -278,7 +307,9 @@ class AsyncFace(Face):
         """Close the page; raise an exception of a script that was not raised."""
         if self._is_closed:
             return
+        self._is_closing = True
         try:
             await self._run(self._tab.close())
         finally:
             self._is_closed = True
+        self._raise_late_failure()

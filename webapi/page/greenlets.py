@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 from greenlet import greenlet
 
 from webapi.page.errors import PageError
+from webapi.page.faces import Failed
 from webapi.runtimes.driver import new_own_loop
 
 Result = TypeVar("Result")
@@ -94,12 +95,19 @@ class GreenletLoop:
     def check_idle(self) -> None:
         """Do nothing: a handler may run a coroutine while another one runs."""
 
-    def call(self, listener: Callable[..., object], *values: Any) -> None:
+    def call(self, failed: Failed, listener: Callable[..., object], *values: Any) -> None:
         """Call a handler in a greenlet of its own. It is called in the loop, or outside."""
+
+        def run() -> None:
+            try:
+                listener(*values)
+            except BaseException as error:
+                failed(error)
+
         inside = asyncio._get_running_loop()
         asyncio._set_running_loop(self._shown())
         try:
-            greenlet(listener).switch(*values)
+            greenlet(run).switch()
         finally:
             asyncio._set_running_loop(inside)
 

@@ -10,17 +10,25 @@ import os
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.page.errors import missing
-from webapi.page.exchanges import Exchange, Outcome, fulfilled
+from webapi.page.exchanges import (
+    Exchange,
+    Outcome,
+    address_of,
+    fulfilled,
+    joined_headers,
+    timing_of,
+)
 from webapi.page.refusals import refusing_by_name
 from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
+    from webapi.page.api_request import APIResponse
     from webapi.page.page import Page
 
 _MISSING: Final = {
-    "Request": ("frame", "service_worker", "sizes", "timing"),
-    "Response": ("frame", "http_version", "security_details", "server_addr"),
-    "Route": ("fetch",),
+    "Request": ("frame",),
+    "Response": ("frame",),
+    "Route": (),
 }
 """Names of Playwright's classes that are missing here."""
 
@@ -81,6 +89,31 @@ class Request:
     def failure(self) -> str | None:
         """Why it failed."""
         return self._exchange.failure
+
+    @property
+    def timing(self) -> dict[str, float]:
+        """When it began, in milliseconds since 1970, and how many real milliseconds later it was
+        sent and the response began and ended; -1 for what is not known.
+        """
+        return timing_of(self._exchange.timing)
+
+    @property
+    def service_worker(self) -> None:
+        """None: there are no service workers."""
+
+    @property
+    def existing_response(self) -> Response | None:
+        """The response, if it has come."""
+        return self._page._response_of(self._exchange) if self._exchange.status else None
+
+    def sizes(self) -> dict[str, int]:
+        """Wait for the response, and return its bytes and those of the request.
+
+        Those of headers are what HTTP/1.1 writes.
+
+        Raises: `PageError` if there is no response.
+        """
+        return self._page._run(self._exchange.sizes())
 
     @property
     def redirected_from(self) -> Request | None:
@@ -163,15 +196,26 @@ class Response:
     @property
     def headers(self) -> dict[str, str]:
         """The headers, by their names in lowercase. ``Set-Cookie`` is one line for each cookie."""
-        found: dict[str, list[str]] = {}
-        for name, value in self._exchange.response_headers:
-            found.setdefault(name.lower(), []).append(value)
-        return {name: ("\n" if name == "set-cookie" else ", ").join(found[name]) for name in found}
+        return joined_headers(self._exchange.response_headers)
 
     @property
     def from_service_worker(self) -> bool:
         """False: there are no service workers."""
         return False
+
+    def http_version(self) -> str:
+        """Return ``HTTP/1.1``, as a site is asked."""
+        self._page._run(self._exchange.responded())
+        return "HTTP/1.1"
+
+    def security_details(self) -> None:
+        """Return None: a transport tells nothing of certificates."""
+        self._page._run(self._exchange.responded())
+
+    def server_addr(self) -> dict[str, Any] | None:
+        """Return the address in the URL, of an IP or of ``localhost``; else None."""
+        self._page._run(self._exchange.responded())
+        return address_of(self.url)
 
     def all_headers(self) -> dict[str, str]:
         """Return the headers."""
@@ -250,13 +294,43 @@ class Route:
         json: Any = None,
         path: str | os.PathLike[str] | None = None,
         content_type: str | None = None,
+        response: APIResponse | None = None,
     ) -> None:
-        """Answer the request: with a text, bytes, JSON or a file.
+        """Answer the request: with a text, bytes, JSON, a file, or a ``response`` that they change.
 
         Raises: `PageError` if the request has been answered; `OSError` if the file cannot be read.
         """
-        made = fulfilled(status, headers, body, json, path, content_type)
+        base = None if response is None else response._answer
+        made = fulfilled(status, headers, body, json, path, content_type, base)
         self._page._decide(self._outcome.take("fulfill", made))
+
+    def fetch(
+        self,
+        *,
+        url: str | None = None,
+        method: str | None = None,
+        headers: dict[str, str] | None = None,
+        post_data: Any = None,
+        max_redirects: int | None = None,
+        max_retries: int | None = None,
+        timeout: float | None = None,
+    ) -> APIResponse:
+        """Send the request, changed as said, and return the response; the request waits.
+
+        Raises: `PageError` as `APIRequestContext.fetch`.
+        """
+        context = self._page.context.request
+        return context._fetch(
+            "Route.fetch",
+            self.request,
+            method,
+            url,
+            headers=headers,
+            data=post_data,
+            max_redirects=max_redirects,
+            max_retries=max_retries,
+            timeout=timeout,
+        )
 
     def abort(self, error_code: str | None = None) -> None:
         """Let the request fail, as ``failed``, ``aborted``, ``connectionrefused`` and others."""

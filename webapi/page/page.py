@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from time import time as real_time
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
@@ -37,6 +38,7 @@ from webapi.page.arguments import (
     typed,
 )
 from webapi.page.clock import moment_of, seconds_of, seconds_of_timeout
+from webapi.page.context_options import checked_headers
 from webapi.page.errors import missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
@@ -65,6 +67,7 @@ from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
 if TYPE_CHECKING:
+    from webapi.page.api_request import APIRequestContext
     from webapi.page.contexts import BrowserContext
 
 WaitUntil = Literal["commit", "domcontentloaded", "load", "networkidle"]
@@ -78,9 +81,9 @@ _MISSING: Final = frozenset(
         *("emulate_media", "expect_download", "expect_file_chooser", "expect_popup"),
         *("expect_websocket", "expect_worker", "expose_binding", "frame"),
         *("frame_locator", "frames", "keyboard", "main_frame", "mouse", "opener", "page_errors"),
-        *("pause", "pdf", "remove_locator_handler", "request", "request_gc", "route_from_har"),
+        *("pause", "pdf", "remove_locator_handler", "request_gc", "route_from_har"),
         *("route_web_socket", "screenshot", "set_default_navigation_timeout"),
-        *("set_extra_http_headers", "set_viewport_size", "tap"),
+        *("set_viewport_size", "tap"),
         *("touchscreen", "video", "viewport_size", "workers"),
     )
 )
@@ -456,7 +459,21 @@ class Page(SyncFace, Finder):
     ) -> None:
         """Call a handler, with as much as it takes."""
         route = Route(self, exchange, outcome)
-        self._tab.call(handler, *given(handler, (route, route.request)))
+        self._tab.call(
+            lambda error: self._tab.route_failed(outcome, error),
+            partial(self._tab.handle, outcome, handler),
+            *given(handler, (route, route.request)),
+        )
+
+    def set_extra_http_headers(self, headers: dict[str, str]) -> None:
+        """Give all requests that come these headers, besides those of the context."""
+        self._run(nothing())
+        self._tab.headers = checked_headers(headers)
+
+    @property
+    def request(self) -> APIRequestContext:
+        """Sends requests of the test itself: see `BrowserContext.request`."""
+        return self.context.request
 
     # Documents
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -44,3 +44,8 @@ class Profile:
     routes: Routes = field(default_factory=Routes)
     tabs: list[Tab] = field(default_factory=list)
     """The pages that are open."""
+    headers: dict[str, str] = field(default_factory=dict)
+    """What all requests have besides their own headers."""
+    credentials: Mapping[str, str] | None = None
+    """The username and the password for the site, of the origin if there is one."""
+    is_offline: bool = False

@@ -10,6 +10,8 @@ import inspect
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from contextvars import ContextVar
+from functools import partial
 from html import escape
 from typing import Any, Final, Literal, NamedTuple
 from weakref import WeakKeyDictionary
@@ -49,6 +51,7 @@ from webapi.page.reports import SNAPSHOT
 from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
 from webapi.page.routes import Routes
 from webapi.page.selectors import Steps
+from webapi.page.sending import ask_site
 from webapi.page.view import LIMIT, View
 from webapi.runtimes import JavaScriptError, Window
 from webapi.runtimes.driver import call_for_the_caller
@@ -70,7 +73,17 @@ _FETCHED: Final = frozenset(("about", "blob", "data", "file", "http", "https"))
 _LEAST: Final = 1e-9
 """Seconds that the clock moves at least, as differences of times are rounded."""
 _STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"
+OFFLINE: Final = """{
+  const get = () => false;
+  Object.defineProperty(navigator, "onLine", { configurable: true, enumerable: true, get });
+  dispatchEvent(new Event("offline"));
+}"""
+ONLINE: Final = 'delete navigator.onLine; dispatchEvent(new Event("online"));'
 _ACCEPT: Final = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+_handled: Final[ContextVar[tuple[Outcome, ...]]] = ContextVar("webapi.page.tab", default=())
+"""The requests whose handlers wait for what runs."""
 
 
 class _Target(NamedTuple):
@@ -110,8 +123,8 @@ class Tab:
         self.routes = Routes()
         self.face: Callable[[str, Any], Any] = lambda event, value: value
         """Makes of a value what listeners of an event get."""
-        self.call: Callable[..., object] = lambda listener, *values: listener(*values)
-        """Calls a listener in the event loop."""
+        self.call: Callable[..., object]
+        """Calls a listener in the event loop, after a function that takes what it raises."""
         self.call_route: Callable[[Callable[..., object], Exchange, Outcome], None]
         """Calls a handler of a request."""
         self._raised = 0
@@ -127,7 +140,11 @@ class Tab:
         """The functions of the host that scripts call, by their names."""
         self.init_scripts: list[str] = []
         """What runs in each document before its own scripts."""
+        self.headers: dict[str, str] = {}
+        """What all requests have besides their own headers."""
         self._failure: BaseException | None = None
+        self._late_failure: BaseException | None = None
+        """What a handler raised after its decision: the next action raises it, as Playwright's."""
 
     # What scripts report
 
@@ -146,12 +163,19 @@ class Tab:
     def emit(self, event: str, value: Any) -> None:
         """Tell the listeners of the page, then those of its context."""
         listeners = self.events.taken(event) + self._profile.events.taken(event)
+
         for listener in listeners:
-            try:
-                self.call(listener, self.face(event, value))
-            except BaseException as error:  # no script may catch it: the action raises it
-                error.add_note(f"a listener of {event!r} raised it")
-                self._failure = self._failure or error
+            self.call(partial(self._note, event), listener, self.face(event, value))
+
+    def emit_to_context(self, event: str, value: Any) -> None:
+        """Tell the listeners of the context."""
+        for listener in self._profile.events.taken(event):
+            self.call(partial(self._note, event), listener, value)
+
+    def _note(self, event: str, error: BaseException) -> None:
+        """Note what a listener raises. No script may catch it: the action raises it."""
+        error.add_note(f"a listener of {event!r} raised it")
+        self._failure = self._failure or error
 
     def _dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
         dialog = Dialog(kind, message, value)
@@ -172,6 +196,19 @@ class Tab:
     def begin_action(self) -> None:
         """Count the documents that an action loads."""
         self._loaded = 0
+
+    def take_late_failure(self) -> BaseException | None:
+        """What a handler has raised after its decision, in the action before."""
+        error, self._late_failure = self._late_failure, None
+        return error
+
+    def route_failed(self, outcome: Outcome, error: BaseException) -> None:
+        """Note what a handler of a request raises. A request without a decision fails with it."""
+        if outcome.decision is not None:
+            self._late_failure = self._late_failure or error
+            return
+        self._failure = self._failure or error
+        outcome.fail(error)
 
     def raise_failure(self) -> None:
         """Raise the first exception that scripts could have caught, and should not.
@@ -262,7 +299,7 @@ class Tab:
             self,
             lambda: self._is_left(window),
             policy,
-            lambda: sum(each.decision is None for each in self._held),
+            self._count_of_held_requests,
         )
         return view
 
@@ -293,6 +330,8 @@ class Tab:
             await view.ask("setDate", None, self.time.fixed * 1000)
         for name, function in (self._profile.functions | self.functions).items():
             self._expose(view, name, function)
+        if self._profile.is_offline:
+            view.run_before(OFFLINE)
         for script in (*self._profile.init_scripts, *self.init_scripts):
             view.run_before(script)
         await view.show(html, content_type)
@@ -374,6 +413,8 @@ class Tab:
                 return accepted
         settings = self._profile.settings
         append_headers(request_of(request), client, settings["user_agent"], settings["languages"])
+        for name, value in (self._profile.headers | self.headers).items():
+            request.headers.set(name, value)
         try:
             self._limits.check_requests(len(self.requests))
         except PageError as error:
@@ -394,6 +435,11 @@ class Tab:
             raise
         record.status = response.status
         exchange.answer(response)
+        if exchange.is_redirect:
+            exchange.finish(b"")
+            self.emit("response", exchange)
+            self.emit("requestfinished", exchange)
+            return response
         if not is_navigation and self._is_observed():
             self._keep_body(exchange, response.clone())
         self.emit("response", exchange)
@@ -436,26 +482,69 @@ class Tab:
                     table.discard(entry)
                 outcome = Outcome()
                 self.call_route(entry.handler, exchange, outcome)
-                await self._until_decided(outcome)
+                await self._until_decided(outcome, is_navigation=exchange.is_navigation)
                 if outcome.decision == "abort":
                     raise outcome.value
                 if outcome.decision == "fulfill":
                     response: Response = outcome.value.response(request)
                     return response
                 if outcome.decision == "continue":
-                    return await self._profile.server(exchange.changed_request(request))
-        return await self._profile.server(exchange.changed_request(request))
+                    return await self._ask_site(request, exchange)
+        return await self._ask_site(request, exchange)
 
-    async def _until_decided(self, outcome: Outcome) -> None:
+    async def _ask_site(self, request: Request, exchange: Exchange) -> Response:
+        exchange.begin()
+        return await ask_site(self._profile, exchange.changed_request(request))
+
+    async def _until_decided(self, outcome: Outcome, is_navigation: bool) -> None:
         """Wait for a handler. A request that is held meanwhile holds nothing else."""
-        if outcome.decision is None:
+        if is_navigation:
+            await outcome.decided.wait()
+        elif outcome.decision is None:
             self._held.append(outcome)
-            if self._view is not None:
-                self._view.wake()
+            self._wake()
             try:
                 await outcome.decided.wait()
             finally:
                 self._held.remove(outcome)
+
+    def _count_of_held_requests(self) -> int:
+        """How many requests nobody waits for.
+
+        Those are under way whose handlers run, but not for what such a handler waits for.
+        """
+        mine = _handled.get()
+        return sum(
+            each.decision is None and (not each.is_running or each in mine) for each in self._held
+        )
+
+    def handle(self, outcome: Outcome, handler: Callable[..., object], *values: Any) -> object:
+        """Call a handler of a request, which may be asynchronous."""
+        outcome.is_running = True
+        token = _handled.set((*_handled.get(), outcome))
+        called: object = None
+        try:
+            called = handler(*values)
+        finally:
+            _handled.reset(token)
+            if not inspect.isawaitable(called):
+                self._end_handler(outcome)
+        return self._awaited(outcome, called) if inspect.isawaitable(called) else called
+
+    async def _awaited(self, outcome: Outcome, called: Awaitable[object]) -> None:
+        _handled.set((*_handled.get(), outcome))
+        try:
+            await called
+        finally:
+            self._end_handler(outcome)
+
+    def _end_handler(self, outcome: Outcome) -> None:
+        outcome.is_running = False
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._view is not None:
+            self._view.wake()
 
     async def _fetched(self, url: str, document: DocumentState) -> Loaded:
         """The response of a navigation.
@@ -506,6 +595,8 @@ class Tab:
         exchange = None
         if last is not None:
             exchange = last
+            length = headers.get("content-length", "")
+            exchange.body_size = int(length) if length.isdecimal() else len(body)
             exchange.finish(body)
             self.emit("requestfinished", exchange)
         return Loaded(final, state.status, state.status_message, headers, body, exchange)
@@ -635,6 +726,11 @@ class Tab:
             return await result if inspect.isawaitable(result) else result
 
         view.expose(name, called)
+
+    async def set_offline(self) -> None:
+        """Tell the document that the context is online or offline now."""
+        if self._view is not None:
+            await self.ask("evaluate", OFFLINE if self._profile.is_offline else ONLINE, None)
 
     # Waiting
 

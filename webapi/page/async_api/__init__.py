@@ -10,12 +10,20 @@ Names are those of Playwright's ``playwright.async_api``. Handlers of dialogs ar
 not asynchronous, because the script waits for their answer.
 """
 
+from webapi.page.async_api.api_request import (
+    APIRequestContext,
+    APIResponse,
+    APIResponseAssertions,
+)
 from webapi.page.async_api.assertions import LocatorAssertions, PageAssertions, expect
 from webapi.page.async_api.locator import ElementHandle, JSHandle, Locator
 from webapi.page.async_api.network import Request, Response, Route
 from webapi.page.async_api.page import Clock, Page
 
 __all__ = [
+    "APIRequestContext",
+    "APIResponse",
+    "APIResponseAssertions",
     "Clock",
     "ElementHandle",
     "JSHandle",

@@ -15,7 +15,9 @@ from webapi.page.context_options import ContextOptions, profile_of
 from webapi.page.errors import missing
 from webapi.page.faces import AsyncOwner, nothing
 from webapi.page.site import Site
+from webapi.url.redaction import redacted
 
+from .api_request import APIRequest
 from .contexts import BrowserContext
 from .page import Page
 
@@ -133,11 +135,23 @@ class Playwright(AsyncOwner):
         """Launches a browser with this name."""
         self.webkit = BrowserType(self, "webkit")
         """Launches a browser with this name."""
+        self.request = APIRequest(self, site, engine)
+        """Makes contexts for requests without pages."""
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING["Playwright"])
+
+    def __getitem__(self, name: str) -> BrowserType:
+        """Return a type of browsers by its name.
+
+        Raises: `ValueError` for another name.
+        """
+        for kind in (self.chromium, self.firefox, self.webkit):
+            if kind.name == name:
+                return kind
+        raise ValueError(f"Invalid browser {redacted(name)}")
 
     async def stop(self) -> None:
         """Close the browsers."""

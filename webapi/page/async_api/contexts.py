@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from webapi.page.arguments import source_of
 from webapi.page.clock import seconds_of_timeout
+from webapi.page.context_options import checked_headers
 from webapi.page.contexts import _MISSING
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
@@ -24,6 +25,7 @@ from webapi.page.records import ConsoleMessage
 from webapi.page.refusals import refusing_by_name
 from webapi.page.routes import RouteEntry
 
+from .api_request import APIRequestContext
 from .page import Clock, Page
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ class BrowserContext(AsyncOwner):
         self._browser = browser
         self._profile = profile
         self._pages = [owner] if isinstance(owner, Page) else []
+        self._request: APIRequestContext | None = None
 
     if not TYPE_CHECKING:
 
@@ -60,8 +63,7 @@ class BrowserContext(AsyncOwner):
         page = Page._of(self)
         await page._run(nothing())
         self._pages.append(page)
-        for listener in self._profile.events.taken("page"):
-            page._tab.call(listener, page)
+        page._tab.emit_to_context("page", page)
         return page
 
     def add_init_script(
@@ -115,6 +117,25 @@ class BrowserContext(AsyncOwner):
         if not self.pages:
             raise PageError("a context without a page has no clock: open a page first")
         return self.pages[0].clock
+
+    @property
+    def request(self) -> APIRequestContext:
+        """Sends requests of the test itself, to the site, with the cookies of the context."""
+        if self._request is None:
+            self._request = APIRequestContext(self, self._profile)
+        return self._request
+
+    async def set_extra_http_headers(self, headers: dict[str, str]) -> None:
+        """Give all requests that come these headers."""
+        await self._run(nothing())
+        self._profile.headers = checked_headers(headers)
+
+    async def set_offline(self, offline: bool) -> None:
+        """Let requests fail, or no more, and tell the documents. Routes answer all the same."""
+        self._profile.is_offline = bool(offline)
+        await self._run(nothing())
+        for page in self.pages:
+            await page._run(page._tab.set_offline())
 
     async def expose_function(self, name: str, callback: Callable[..., object]) -> None:
         """Give scripts of all pages a function of the host: see `Page.expose_function`."""
@@ -200,5 +221,7 @@ class BrowserContext(AsyncOwner):
         """Close the pages."""
         for page in self.pages:
             await page.close()
+        if self._request is not None:
+            await self._request.dispose(reason=reason)
         if self._browser is not None:
             self._browser._forget(self)

@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from time import time as real_time
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -37,6 +38,7 @@ from webapi.page.arguments import (
     typed,
 )
 from webapi.page.clock import moment_of, seconds_of, seconds_of_timeout
+from webapi.page.context_options import checked_headers
 from webapi.page.errors import missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
@@ -62,6 +64,7 @@ from .network import Request, Response, Route
 from .web_storage import WebStorage
 
 if TYPE_CHECKING:
+    from .api_request import APIRequestContext
     from .contexts import BrowserContext
 
 
@@ -438,7 +441,21 @@ class Page(AsyncFace, Finder):
     ) -> None:
         """Call a handler, with as much as it takes."""
         route = Route(self, exchange, outcome)
-        self._tab.call(handler, *given(handler, (route, route.request)))
+        self._tab.call(
+            lambda error: self._tab.route_failed(outcome, error),
+            partial(self._tab.handle, outcome, handler),
+            *given(handler, (route, route.request)),
+        )
+
+    async def set_extra_http_headers(self, headers: dict[str, str]) -> None:
+        """Give all requests that come these headers, besides those of the context."""
+        await self._run(nothing())
+        self._tab.headers = checked_headers(headers)
+
+    @property
+    def request(self) -> APIRequestContext:
+        """Sends requests of the test itself: see `BrowserContext.request`."""
+        return self.context.request
 
     # Documents
 

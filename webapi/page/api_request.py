@@ -1,0 +1,325 @@
+"""`APIRequestContext`: requests that a test sends itself, with Playwright's names.
+
+``python -m idl`` writes its asynchronous twin: see ``idl/asynchronous.py``.
+"""
+
+from __future__ import annotations
+
+import json as json_text
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from typing_extensions import Unpack
+
+from webapi.html.mime_type import extract_a_mime_type
+from webapi.page.context_options import profile_of
+from webapi.page.cookies import state_of
+from webapi.page.errors import PageError, missing
+from webapi.page.exchanges import Answer, address_of, joined_headers, timing_of
+from webapi.page.faces import SyncOwner, nothing
+from webapi.page.network import Request
+from webapi.page.profile import Profile
+from webapi.page.refusals import refusing_by_name
+from webapi.page.sending import RequestOptions, Sending, close_site, shown_log
+from webapi.page.site import Site
+from webapi.url.redaction import hide_password, hide_password_in_text, redacted
+
+if TYPE_CHECKING:
+    from webapi.page.faces import SyncFace
+
+_TEXTUAL: Final = frozenset(
+    (
+        *("application/ecmascript", "application/graphql", "application/javascript"),
+        *("application/json", "application/x-javascript", "application/x-www-form-urlencoded"),
+        *("application/xml", "image/svg"),
+    )
+)
+_NEVER_COPIED: Final = frozenset(("accept-encoding", "content-length", "cookie", "host"))
+"""Headers of a page's request that its copy gets anew."""
+
+
+class APIResponse:
+    """The response to a request of `APIRequestContext`."""
+
+    def __init__(self, context: APIRequestContext, answer: Answer) -> None:
+        self._context = context
+        self._answer = answer
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, ())
+
+    def __repr__(self) -> str:
+        url, text = hide_password(self.url), self.status_text
+        return f"<APIResponse url={url!r} status={self.status!r} status_text={text!r}>"
+
+    @property
+    def url(self) -> str:
+        """The URL after redirects."""
+        return self._answer.url
+
+    @property
+    def status(self) -> int:
+        """The status."""
+        return self._answer.status
+
+    @property
+    def status_text(self) -> str:
+        """The text of the status."""
+        return self._answer.status_text
+
+    @property
+    def ok(self) -> bool:
+        """Whether the status is one of success."""
+        return 200 <= self.status <= 299
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers, by their names in lowercase. ``Set-Cookie`` is one line for each cookie."""
+        return joined_headers(self._answer.headers)
+
+    @property
+    def headers_array(self) -> list[dict[str, str]]:
+        """Each header."""
+        return [{"name": name, "value": value} for name, value in self._answer.headers]
+
+    @property
+    def timing(self) -> dict[str, float]:
+        """Milliseconds from ``startTime``, as `Request.timing`; -1 for what is not known."""
+        return timing_of(self._answer.timing)
+
+    def body(self) -> bytes:
+        """Return the body.
+
+        Raises: `PageError` after `dispose`.
+        """
+        self._context._run(nothing())
+        if self._answer.body is None:
+            raise PageError("Response has been disposed")
+        return self._answer.body
+
+    def text(self) -> str:
+        """Return the body as text in UTF-8."""
+        body = self.body()
+        return body.decode()
+
+    def json(self) -> Any:
+        """Return the value of a body of JSON."""
+        text = self.text()
+        return json_text.loads(text)
+
+    def security_details(self) -> None:
+        """Return None: a transport tells nothing of certificates."""
+        self._context._run(nothing())
+
+    def server_addr(self) -> dict[str, Any] | None:
+        """Return the address in the URL, of an IP or of ``localhost``; else None."""
+        self._context._run(nothing())
+        return address_of(self.url)
+
+    def dispose(self) -> None:
+        """Forget the body."""
+        self._context._run(nothing())
+        self._answer.body = None
+
+
+@refusing_by_name
+class APIRequestContext:
+    """Sends requests to the site, with the cookies and the options of a context.
+
+    They take no part in the pages: no route answers them, and no listener sees them. ``timeout`` is
+    real milliseconds, 30000 without it.
+    """
+
+    def __init__(
+        self,
+        owner: SyncOwner | SyncFace,
+        profile: Profile,
+        defaults: Mapping[str, Any] | None = None,
+    ) -> None:
+        self._owner = owner
+        self._profile = profile
+        given = defaults or {}
+        self._defaults = {key: given[key] for key in given if given[key] is not None}
+        self._reason: str | None = None
+        self._owns_profile = defaults is not None
+        self._answers: list[Answer] = []
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name, ("tracing",))
+
+    def _run(self, coroutine: Any) -> Any:
+        return self._owner._run(coroutine)
+
+    def fetch(
+        self,
+        url_or_request: str | Request,
+        *,
+        method: str | None = None,
+        **options: Unpack[RequestOptions],
+    ) -> APIResponse:
+        """Send a request, or one as a page's, and return the response.
+
+        ``data`` is a text, bytes, or a value for JSON; ``form`` and ``multipart`` have fields.
+
+        Raises: `PageError` if there is no response, and with ``fail_on_status_code`` for a status
+            of failure; `PageTimeoutError`; what the application raises.
+        """
+        return self._fetch("APIRequestContext.fetch", url_or_request, method, **options)
+
+    def get(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
+        """Send a request with the method GET: see `fetch`."""
+        return self._fetch("APIRequestContext.get", url, "GET", **options)
+
+    def post(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
+        """Send a request with the method POST: see `fetch`."""
+        return self._fetch("APIRequestContext.post", url, "POST", **options)
+
+    def put(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
+        """Send a request with the method PUT: see `fetch`."""
+        return self._fetch("APIRequestContext.put", url, "PUT", **options)
+
+    def patch(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
+        """Send a request with the method PATCH: see `fetch`."""
+        return self._fetch("APIRequestContext.patch", url, "PATCH", **options)
+
+    def delete(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
+        """Send a request with the method DELETE: see `fetch`."""
+        return self._fetch("APIRequestContext.delete", url, "DELETE", **options)
+
+    def head(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
+        """Send a request with the method HEAD: see `fetch`."""
+        return self._fetch("APIRequestContext.head", url, "HEAD", **options)
+
+    def _fetch(
+        self,
+        name: str,
+        url_or_request: str | Request,
+        method: str | None,
+        url: str | None = None,
+        **options: Unpack[RequestOptions],
+    ) -> APIResponse:
+        if self._reason is not None:
+            raise PageError(self._reason)
+        headers, body = options.get("headers"), None
+        if isinstance(url_or_request, Request):
+            request = url_or_request
+            url, method, body = url or request.url, method or request.method, request._exchange.body
+            if headers is None:
+                pairs = request.headers
+                headers = {key: pairs[key] for key in pairs if key not in _NEVER_COPIED}
+        elif isinstance(url_or_request, str):
+            url = url_or_request
+        else:
+            raise TypeError(f"a URL or a Request is asked for, not {redacted(url_or_request)}")
+        wanted = {key: value for key, value in options.items() if value is not None}
+        sending = Sending(self._profile, name, self._defaults | wanted)
+        sent = sending.send(url, method or "GET", headers or {}, body)
+        answer = self._run(sent)
+        self._answers.append(answer)
+        return APIResponse(self, answer)
+
+    def storage_state(
+        self, *, path: str | os.PathLike[str] | None = None, indexed_db: bool | None = None
+    ) -> dict[str, Any]:
+        """Return the cookies and the stored data, as `BrowserContext.storage_state` does."""
+        self._run(nothing())
+        state = state_of(self._profile)
+        if path is not None:
+            Path(path).write_text(json_text.dumps(state, indent=2), "utf-8")
+        return state
+
+    def dispose(self, *, reason: str | None = None) -> None:
+        """Send nothing more, and forget the bodies of the responses."""
+        if self._reason is None:
+            self._reason = reason or "Target page, context or browser has been closed"
+            for each in self._answers:
+                each.body = None
+            if self._owns_profile:
+                self._run(close_site(self._profile))
+
+
+class APIRequest:
+    """Makes contexts for requests without pages: ``playwright.request``."""
+
+    def __init__(self, owner: SyncOwner, site: Site, engine: str) -> None:
+        self._owner = owner
+        self._site = site
+        self._engine = engine
+
+    def new_context(
+        self,
+        *,
+        base_url: str | None = None,
+        extra_http_headers: Mapping[str, str] | None = None,
+        http_credentials: Mapping[str, str] | None = None,
+        ignore_https_errors: bool | None = None,
+        user_agent: str | None = None,
+        timeout: float | None = None,
+        storage_state: Mapping[str, Any] | str | os.PathLike[str] | None = None,
+        fail_on_status_code: bool | None = None,
+        max_redirects: int | None = None,
+    ) -> APIRequestContext:
+        """Make a context with cookies of its own."""
+        options = {
+            "base_url": base_url,
+            "extra_http_headers": extra_http_headers,
+            "http_credentials": http_credentials,
+            "user_agent": user_agent,
+            "storage_state": storage_state,
+        }
+        defaults = {
+            "timeout": timeout,
+            "fail_on_status_code": fail_on_status_code,
+            "max_redirects": max_redirects,
+        }
+        profile = profile_of(self._site, self._engine, options)
+        self._owner._run(nothing())
+        return APIRequestContext(self._owner, profile, defaults)
+
+
+class APIResponseAssertions:
+    """What can be expected of a response."""
+
+    def __init__(self, response: APIResponse, message: str | None = None) -> None:
+        self._response = response
+        self._message = message
+
+    def to_be_ok(self) -> None:
+        """Expect a status of success.
+
+        Raises: `AssertionError` with the requests, and with the beginning of a text.
+        """
+        self._response._context._run(nothing())
+        self._check(True)
+
+    def not_to_be_ok(self) -> None:
+        """Expect another status."""
+        self._response._context._run(nothing())
+        self._check(False)
+
+    def _check(self, wanted: bool) -> None:
+        response, answer = self._response, self._response._answer
+        if response.ok is wanted:
+            return
+        text = self._message or (
+            f"Response status expected {'' if wanted else 'not '}to be within [200..299] range, "
+            f"was '{response.status}'"
+        )
+        text += shown_log(answer.log)
+        headers = response.headers
+        if answer.body is not None and _is_textual(headers.get("content-type", "")):
+            body = answer.body.decode("utf-8", "replace")[:1000]
+            text += f"\nResponse Text:\n{hide_password_in_text(body)}"
+        raise AssertionError(text)
+
+
+def _is_textual(content_type: str) -> bool:
+    mime_type = extract_a_mime_type(content_type)
+    essence = "" if mime_type is None else mime_type[0]
+    return essence.startswith("text/") or essence.endswith(("+json", "+xml")) or essence in _TEXTUAL
