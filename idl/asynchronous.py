@@ -143,6 +143,9 @@ def _classes_of(name: str, module: _Module) -> set[str]:
 def _is_kept(statement: ast.stmt, classes: set[str], names: _Names) -> bool:
     if isinstance(statement, ast.ClassDef):
         return True
+    match statement:
+        case ast.AnnAssign(value=ast.Call(func=ast.Name(id=name))) if name in classes:
+            return True  # an object of a class
     if not isinstance(statement, ast.FunctionDef):
         return False
     found = {each.id for each in ast.walk(statement) if isinstance(each, ast.Name)}

@@ -46,13 +46,16 @@ def test_problems(engine: Any) -> None:
         )
         for act, text in [
             (lambda: page.press("#i", "Nope"), "gets no key: no key has the name 'Nope'"),
-            (lambda: page.fill("p", "x"), "is no input, textarea, select"),
-            (lambda: page.fill("#n", "x"), 'takes numbers, and not "x"'),
-            (lambda: page.check("#i"), "is no checkbox and no radio button"),
-            (lambda: page.uncheck("[type=radio]"), "only the choice of another one"),
-            (lambda: page.select_option("p", "x"), "is no select"),
+            (lambda: page.fill("p", "x"), "Error: Element is not an <input>, <textarea>"),
+            (lambda: page.fill("#n", "x"), "Cannot type text into input.type=number."),
+            (lambda: page.check("#i"), "Error: Not a checkbox or radio button"),
+            (lambda: page.uncheck("[type=radio]"), "check: Cannot uncheck radio button"),
+            (lambda: page.select_option("p", "x"), "Error: Element is not a <select> element"),
             (lambda: page.select_option("select", "x"), 'has no option "x"'),
-            (lambda: page.input_value("p"), "is no input, textarea or select"),
+            (
+                lambda: page.input_value("p"),
+                "Error: Node is not an <input>, <textarea> or <select> element",
+            ),
         ]:
             with pytest.raises(PageError, match=text):
                 act()
@@ -65,7 +68,7 @@ def test_problems(engine: Any) -> None:
             page.select_option("select", element=page.locator("option"))  # type: ignore[arg-type]
         with pytest.raises(TypeError, match="are a list"):
             expect(page.locator("select")).to_have_values("a")
-        with pytest.raises(AssertionError, match="to have the value 'x'"):
+        with pytest.raises(AssertionError, match="Locator expected to have Value 'x'"):
             expect(page.locator("#i")).to_have_value("x")
         page.select_option("select", element=page.query_selector("option"))
 

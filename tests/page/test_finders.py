@@ -39,7 +39,7 @@ def test_titles_and_urls_of_pages() -> None:
         expect(page).not_to_have_title("Old", timeout=1)
         expect(page).to_have_url("/A", ignore_case=True, timeout=1)
         expect(page).not_to_have_url("/b", timeout=1)
-        with pytest.raises(AssertionError, match="expected the page not to have the title 'News'"):
+        with pytest.raises(AssertionError, match="Page title expected not to be 'News'"):
             expect(page).not_to_have_title("News", timeout=1)
 
 

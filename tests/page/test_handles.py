@@ -33,7 +33,7 @@ def test_evaluation_on_elements(new_page: Callable[..., Page]) -> None:
     assert div.eval_on_selector_all("b", count, 0) == 2
     assert [each.inner_text() for each in page.locator("b").element_handles()] == ["One", "Two"]
     assert page.locator("#a").element_handle().get_attribute("data-x") == "1"
-    with pytest.raises(PageError, match="no element matches 'i'"):
+    with pytest.raises(PageError, match=r'no element matches locator."i".;'):
         page.eval_on_selector("i", "i => 1")
 
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         PageNavigation,
         PageRequest,
     )
+    from webapi.page.soft import soft_assertions
 
 _MODULES = {
     "APIRequest": "api_request",
@@ -64,6 +65,7 @@ _MODULES = {
     "PageTimeoutError": "errors",
     "Playwright": "browser",
     "expect": "assertions",
+    "soft_assertions": "soft",
 }
 
 __all__ = [
@@ -92,6 +94,7 @@ __all__ = [
     "Response",
     "Route",
     "expect",
+    "soft_assertions",
 ]
 
 

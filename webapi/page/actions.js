@@ -164,14 +164,15 @@
     return parts.reduce((roots, part) => roots.flatMap((each) => inside(each, part)), [root]);
   }
 
+  // A text may be that of the element in which it is looked for.
+  const withItself = (root) => (root.nodeType === 1 ? [root, ...inside(root, "*")] : inside(root, "*"));
+
   function withText(root, text) {
     const texts = new Map();
     const isWanted = fittingText(["part", text]);
     const fits = (element) =>
       !skipped.test(element.localName) && isWanted(normalized(textOf(element, texts)));
-    return inside(root, "*").filter(
-      (element) => fits(element) && ![...element.children].some(fits),
-    );
+    return withItself(root).filter((element) => fits(element) && ![...element.children].some(fits));
   }
 
   function withLabel(root, wish) {
@@ -229,9 +230,20 @@
     return key;
   }
 
+  const replaced = /^(?:audio|br|canvas|embed|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|wbr)$/;
+
+  // Whether it is inline, and nothing is in its box.
+  function hasNoWidth(element) {
+    if (element.firstChild !== null || element.shadowRoot || replaced.test(element.localName)) return false;
+    const style = world.getComputedStyle(element);
+    if (style.display !== "inline") return false;
+    const sides = ["padding-left", "padding-right", "border-left-width", "border-right-width"];
+    return sides.every((each) => parseFloat(style.getPropertyValue(each) || "0") === 0);
+  }
+
   // Whether it has a box that is seen; if its display is "contents", whether something in it has.
   function isVisible(element) {
-    if (element.checkVisibility({ visibilityProperty: true })) return true;
+    if (element.checkVisibility({ visibilityProperty: true })) return !hasNoWidth(element);
     if (!element.isConnected || world.getComputedStyle(element).display !== "contents") return false;
     return [...element.childNodes].some((each) => {
       if (each.nodeType === 1) return isVisible(each);
@@ -240,6 +252,28 @@
       range.selectNode(each);
       return range.getClientRects().length > 0 && world.getComputedStyle(element).visibility === "visible";
     });
+  }
+
+  // An element as a message shows it: its attributes, the short ones first, and its text if that is all it has.
+  const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+  const flags = /^(?:checked|disabled|multiple|readonly|selected)$/;
+  const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length - 1)}\u2026`);
+  const oneLine = (text) => text.replace(/\n/g, "\u21b5").replace(/\t/g, "\u21c6");
+
+  function preview(element) {
+    const name = element.localName;
+    const isSecret = name === "input" && element.type === "password";
+    const attributes = Array.from(element.attributes).filter((each) => each.name !== "style");
+    const texts = attributes.map(({ name: key, value }) => {
+      if (value === "" && flags.test(key)) return ` ${key}`;
+      return ` ${key}="${key === "value" && isSecret ? "***" : value}"`;
+    });
+    const start = oneLine(`<${name}${cut(texts.sort((one, other) => one.length - other.length).join(""), 500)}`);
+    if (empty.test(name)) return `${start}/>`;
+    const children = [...element.childNodes];
+    const isText = children.length <= 5 && children.every((each) => each.nodeType === 3);
+    const text = isText ? element.textContent : children.length > 0 ? "\u2026" : "";
+    return `${start}>${oneLine(cut(text, 50))}</${name}>`;
   }
 
   const boxes = "[role=checkbox], [role=menuitemcheckbox], [role=menuitemradio], [role=radio], [role=switch]";
@@ -254,6 +288,8 @@
 
   const problem = (text) => ({ problem: text });
   const passing = (text) => ({ problem: text, waits: true }); // what may change while the action waits
+  const noBox = problem("Not a checkbox or radio button");
+  const noField = problem("Element is not an <input>, <textarea>, <select> or [contenteditable] and does not have a role allowing [aria-readonly]");
   let isForced = false;
   let isTrial = false;
 
@@ -284,11 +320,17 @@
     return control.matches(boxes) ? control.getAttribute("aria-checked") === "true" : null;
   }
 
-  // Tell what hinders a user.
+  function isIndeterminate(element) {
+    const control = controlOf(element);
+    if (control.matches("input[type=checkbox i], input[type=radio i]")) return control.indeterminate;
+    return control.matches(boxes) ? control.getAttribute("aria-checked") === "mixed" : null;
+  }
+
+  // Tell what hinders a user. What is not seen cannot be hit with force either.
   function hindrance(element) {
     if (isForced) return null;
     if (!isVisible(element)) return passing("is not visible");
-    return isDisabled(element) ? passing("is disabled") : null;
+    return isDisabled(element) ? passing("is not enabled") : null;
   }
 
   // Tell what a pointer over the element hits instead: what is inert lets it through, and a backdrop takes it.
@@ -296,8 +338,10 @@
     if (isForced) return null;
     const hit = userInput("hit", element);
     for (let each = hit; each; each = each.parentNode || each.host) if (each === element) return null;
-    const attributes = Array.from(hit.attributes, (each) => ` ${each.name}="${each.value}"`).join("");
-    return problem(`gets no pointer events: <${hit.localName}${attributes.slice(0, 200)}> intercepts pointer events`);
+    let root = hit;
+    while (root.parentElement !== null && !root.parentElement.contains(element)) root = root.parentElement;
+    const part = root === hit ? "" : ` from ${preview(root)} subtree`;
+    return passing(`gets no pointer events: ${preview(hit)}${part} intercepts pointer events`);
   }
 
   // Do what a user does. Scripts' exceptions do not come here.
@@ -311,14 +355,19 @@
     }
   }
 
+  const unfilled = /^(?:button|checkbox|file|image|radio|reset|submit)$/;
+  const noPlace = problem("Element is not visible");
+  const unseen = (element) => (!isForced || isVisible(element) ? null : noPlace);
+
   const kinds = {
     click(element, button = 0, count = 1, keys = "") {
-      return hindrance(element) || cover(element) || act("cannot be clicked", "click", element, button, count, keys);
+      if (isForced && element.localName === "br") return problem("Element is outside of the viewport");
+      return unseen(element) || hindrance(element) || cover(element) || act("cannot be clicked", "click", element, button, count, keys);
     },
 
     hover(element, keys) {
       if (!isForced && !isVisible(element)) return passing("is not visible");
-      return cover(element) || act("cannot be hovered over", "hover", element, keys);
+      return unseen(element) || cover(element) || act("cannot be hovered over", "hover", element, keys);
     },
 
     press: (element, keys) => act("gets no key", "press", element, keys),
@@ -326,20 +375,20 @@
 
     check(element, wanted) {
       const state = isChecked(element);
-      if (state === null) return problem("is no checkbox and no radio button");
+      if (state === null) return noBox;
       if (state === wanted) return;
       if (!wanted && controlOf(element).type === "radio") {
-        return problem("is a radio button: only the choice of another one unchecks it");
+        return problem("Cannot uncheck radio button. Radio buttons can only be unchecked by selecting another radio button in the same group.");
       }
       const refusal = kinds.click(element);
       if (refusal !== undefined) return refusal;
-      if (!isTrial && isChecked(element) !== wanted) return problem("was clicked, and its state did not change");
+      if (!isTrial && isChecked(element) !== wanted) return problem("Clicking the checkbox did not change its state");
     },
 
     // An option is wanted by its value, label or index, as text by value or label, or itself, by its key.
     select(element, wanted) {
       const select = controlOf(element);
-      if (select.localName !== "select") return problem("is no select");
+      if (select.localName !== "select") return problem("Element is not a <select> element");
       const refusal = hindrance(element);
       if (refusal !== null) return refusal;
       const fits = (option, index) => (each) =>
@@ -357,16 +406,16 @@
         chosen = chosen.slice(0, 1);
       }
       if (missing.length > 0) {
-        return problem(`has no option ${missing.map((each) => JSON.stringify(each.text ?? each.label ?? each.index)).join(", ")}`);
+        return passing(`has no option ${missing.map((each) => JSON.stringify(each.text ?? each.label ?? each.index)).join(", ")}`);
       }
-      if (chosen.some((option) => option.matches(":disabled"))) return problem("has the option, and it is disabled");
+      if (chosen.some((option) => option.matches(":disabled"))) return passing("has the option, and it is disabled");
       return act("selects nothing", "select", select, chosen) || chosen.map((option) => option.value);
     },
 
     setInputFiles(element, files) {
       const control = controlOf(element);
-      if (control.localName !== "input" || control.type !== "file") return problem("is no input of files");
-      if (files.length > 1 && !control.multiple) return problem("takes one file: it has no attribute multiple");
+      if (control.localName !== "input" || control.type !== "file") return problem("Node is not an HTMLInputElement: <input type=file> takes files");
+      if (files.length > 1 && !control.multiple) return problem("Non-multiple file input can only accept single file");
       const transfer = new world.DataTransfer();
       for (const { data, name, options } of files) {
         transfer.items.add(new world.File([data], name, options));
@@ -382,11 +431,12 @@
 
     fill(element, text) {
       const state = isEditable(element);
-      if (state === null) return problem("is no input, textarea, select, and its content is not edited");
-      if (!isForced && !isVisible(element)) return passing("is not visible");
-      if (!isForced && !state) return passing("cannot be edited");
       const control = controlOf(element);
-      if (control.type === "number" && Number.isNaN(Number(text))) return problem(`takes numbers, and not ${JSON.stringify(text)}`);
+      if (control.localName === "input" && unfilled.test(control.type)) return problem(`Input of type "${control.type}" cannot be filled`);
+      if (state === null) return noField;
+      if (!isForced && !isVisible(element)) return passing("is not visible");
+      if (!isForced && !state) return passing("is not editable");
+      if (control.type === "number" && Number.isNaN(Number(text))) return problem("Cannot type text into input[type=number]");
       return act("cannot be filled", "fill", control, text);
     },
 
@@ -394,27 +444,31 @@
     focus: (element) => withPatches(() => element.focus()),
     textContent: (element) => element.textContent,
     innerHTML: (element) => element.innerHTML,
-    innerText: (element) => element.innerText,
+    innerText: (element) => (element instanceof world.HTMLElement ? element.innerText : problem("Node is not an HTMLElement")),
     getAttribute: (element, attribute) => element.getAttribute(attribute),
+    isThere: () => true,
+    classes: (element) => element.getAttribute("class") || "",
     isVisible,
     isDisabled,
-    isChecked: (element) => isChecked(element) ?? problem("is no checkbox and no radio button"),
-    isEditable: (element) => isEditable(element) ?? problem("is no input, textarea, select, and its content is not edited"),
+    isIndeterminate: (element) => isIndeterminate(element) ?? noBox,
+    isChecked: (element) => isChecked(element) ?? noBox,
+    isEditable: (element) => isEditable(element) ?? noField,
     isFocused: (element) => page.activeElement === element,
     all: (element, steps) => found(steps, element).map(keep),
     inputValue(element) {
       const control = controlOf(element);
-      if (!control.matches("input, select, textarea")) return problem("is no input, textarea or select");
+      if (!control.matches("input, select, textarea")) return problem("Node is not an <input>, <textarea> or <select> element");
       return control.value;
     },
     values(element) {
       const control = controlOf(element);
-      if (control.localName !== "select" || !control.multiple) return problem("is no select with the attribute multiple");
+      if (control.localName !== "select" || !control.multiple) return problem("Not a select element with a multiple attribute");
       return [...control.selectedOptions].map((option) => option.value);
     },
     role: (element) => finding.role(element),
     accessibleName: (element) => finding.name(element),
     accessibleDescription: (element) => finding.description(element),
+    accessibleErrorMessage: (element) => finding.errorMessage(element),
     title: () => page.title,
     url: () => page.URL,
     evaluate: (element, source, given) => called(source, [element, given]),
@@ -484,17 +538,20 @@
     return withPatches(() => apply(value, undefined, all));
   }
 
+  const acting = new Set("check click fill focus hover press select setInputFiles type".split(" "));
   const isProblem = (value) => typeof value === "object" && value !== null && typeof value.problem === "string";
 
   const actions = {
     act(steps, isStrict, kind, given, force, trial) {
       const elements = found(steps);
       if (elements.length === 0) return { missing: true, waits: true };
-      if (isStrict && elements.length > 1) return { many: elements.length };
+      if (isStrict && elements.length > 1) return { many: elements.map(preview) };
       isForced = force;
       isTrial = trial;
-      const value = kinds[kind](elements[0], ...given);
-      if (isProblem(value)) return value;
+      const [element] = elements;
+      const isGone = element.isConnected === false && acting.has(kind);
+      const value = isGone ? problem("Element is not attached to the DOM") : kinds[kind](element, ...given);
+      if (isProblem(value)) return { ...value, resolved: preview(element) };
       if (value !== null && typeof value === "object" && typeof value.then === "function") {
         return value.then((settled) => ({ value: settled }));
       }
@@ -531,6 +588,7 @@
 
     all: (steps) => found(steps).map(keep),
     count: (steps) => found(steps).length,
+    previews: (steps) => found(steps).map(preview),
     each: (steps, kind, given) => found(steps).map((element) => kinds[kind](element, ...given)),
     state: (steps) => found(steps).map(isVisible),
     content: () => (page.doctype === null ? "" : "<!DOCTYPE html>") + page.documentElement.outerHTML,
@@ -552,7 +610,7 @@
     },
 
     lastTruth: () => truth,
-    learn: (source) => void (finding = execute(source)({ world, inside, found, isVisible, lookups, sieves })),
+    learn: (source) => void (finding = execute(source)({ world, inside, withItself, found, isVisible, lookups, sieves })),
   };
   const entries = {};
   for (const each of Object.keys(actions)) {

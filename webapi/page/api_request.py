@@ -24,6 +24,7 @@ from webapi.page.profile import Profile
 from webapi.page.refusals import refusing_by_name
 from webapi.page.sending import RequestOptions, Sending, close_site, shown_log
 from webapi.page.site import Site
+from webapi.page.soft import note_failure
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
 if TYPE_CHECKING:
@@ -286,9 +287,12 @@ class APIRequest:
 class APIResponseAssertions:
     """What can be expected of a response."""
 
-    def __init__(self, response: APIResponse, message: str | None = None) -> None:
+    def __init__(
+        self, response: APIResponse, message: str | None = None, is_soft: bool = False
+    ) -> None:
         self._response = response
         self._message = message
+        self._is_soft = is_soft
 
     def to_be_ok(self) -> None:
         """Expect a status of success.
@@ -316,7 +320,9 @@ class APIResponseAssertions:
         if answer.body is not None and _is_textual(headers.get("content-type", "")):
             body = answer.body.decode("utf-8", "replace")[:1000]
             text += f"\nResponse Text:\n{hide_password_in_text(body)}"
-        raise AssertionError(text)
+        if not self._is_soft:
+            raise AssertionError(text)
+        note_failure(AssertionError(text))
 
 
 def _is_textual(content_type: str) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, TypedDict
 
 from webapi.interfaces.file import File
+from webapi.page.clock import Timeout
 from webapi.page.errors import PageError, checked_text
 from webapi.steps.blob import data_of
 from webapi.url.redaction import redacted
@@ -41,7 +42,7 @@ Numbers: TypeAlias = "int | Sequence[int] | None"
 class WaitOptions(TypedDict, total=False):
     """How long to wait for an element, in milliseconds of the clock."""
 
-    timeout: float | None
+    timeout: Timeout | None
 
 
 class KeyOptions(WaitOptions, total=False):

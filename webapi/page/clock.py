@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from datetime import datetime
+from datetime import datetime, timedelta
 from math import isfinite
-from typing import Final
+from typing import Final, TypeAlias
 
 from webapi.runtimes.event_loop import HeldClock
 from webapi.url.redaction import redacted
 
+Timeout: TypeAlias = float | timedelta
+"""Milliseconds, or a duration."""
 _FARTHEST: Final = 8.64e12
 """https://tc39.es/ecma262/#sec-time-values-and-time-range, in seconds."""
 _TICKS: Final = re.compile(r"(?:(?:([0-9]+):)?([0-9]+):)?([0-9]+)")
@@ -83,13 +85,20 @@ def moment_of(moment: float | str | datetime) -> float:
     return moment
 
 
-def seconds_of_timeout(timeout: float) -> float:
-    """The seconds of the milliseconds that a wait may take.
+def milliseconds_of(timeout: Timeout) -> float:
+    """The milliseconds that a wait may take.
 
     Raises: `TypeError`, `ValueError`. Each wait ends, so that 0 is no timeout either.
     """
+    if isinstance(timeout, timedelta):
+        timeout = timeout.total_seconds() * 1000
     if not isinstance(timeout, (int, float)):
         raise TypeError(f"a timeout is a number of milliseconds, and not {redacted(timeout)}")
     if not (timeout > 0 and isfinite(timeout)):
         raise ValueError(f"a timeout is more than 0 milliseconds, and finite, not {timeout}")
-    return timeout / 1000
+    return timeout
+
+
+def seconds_of_timeout(timeout: Timeout) -> float:
+    """The seconds that a wait may take: see `milliseconds_of`."""
+    return milliseconds_of(timeout) / 1000

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from webapi.page.api_request import APIRequestContext
 from webapi.page.arguments import source_of
-from webapi.page.clock import seconds_of_timeout
+from webapi.page.clock import Timeout, seconds_of_timeout
 from webapi.page.context_options import checked_headers
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
@@ -153,8 +153,8 @@ class BrowserContext(SyncOwner):
         for page in self.pages:
             page._tab.expose(name, callback)
 
-    def set_default_timeout(self, timeout: float) -> None:
-        """Let actions wait for their elements for so many milliseconds: see `Page`."""
+    def set_default_timeout(self, timeout: Timeout) -> None:
+        """Let actions and waits without a timeout wait so many milliseconds: see `Page`."""
         self._profile.patience = seconds_of_timeout(timeout)
         for page in self.pages:
             page.set_default_timeout(timeout)

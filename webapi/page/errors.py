@@ -11,6 +11,9 @@ from webapi.url.redaction import redacted
 class PageError(Exception):
     """An action that cannot be done, for example on an element that is missing or disabled."""
 
+    method = ""
+    """The method that has raised it, with its class: the text begins with it."""
+
     @property
     def message(self) -> str:
         """The text."""

@@ -3,7 +3,7 @@
 
 (function (host) {
   "use strict";
-  const { world, inside, found, isVisible, lookups, sieves } = host;
+  const { world, inside, withItself, found, isVisible, lookups, sieves } = host;
   const page = world.document;
   const skipped = /^(?:script|style|noscript)$/;
   const spaces = /\s+/g;
@@ -70,7 +70,7 @@
   lookups.wish = (root, wish) => {
     const [texts, isWanted] = [new Map(), wishOf(wish)];
     const accepted = wish[0] === "run" ? ["self", "both"] : ["self"];
-    return inside(root, "*").filter((each) => accepted.includes(place(each, isWanted, texts)));
+    return withItself(root).filter((each) => accepted.includes(place(each, isWanted, texts)));
   };
 
   lookups.xpath = (root, expression) => {
@@ -418,6 +418,14 @@
     return own !== "" || title === nameOf(element) ? own : title;
   }
 
+  // https://w3c.github.io/aria/#aria-errormessage
+  function errorMessageOf(element) {
+    const isInvalid = /^(?:true|grammar|spelling)$/.test(element.getAttribute("aria-invalid") || "");
+    if (!isInvalid && !(element.validity && !element.validity.valid)) return "";
+    const read = (each) => partOfName(each, { visited: new Set(), isReferenced: true, isPart: true, isHiddenRead: isHidden(each) });
+    return normalized(referenced(element, "aria-errormessage").map(read).join(" "));
+  }
+
   // The states that `get_by_role` asks for; undefined if the element has no such state.
 
   const checkable = /^(?:checkbox|menuitemcheckbox|menuitemradio|option|radio|switch|treeitem)$/;
@@ -455,5 +463,5 @@
     });
   };
 
-  return { role: roleOf, name: nameOf, description: descriptionOf };
+  return { role: roleOf, name: nameOf, description: descriptionOf, errorMessage: errorMessageOf };
 });

@@ -37,7 +37,8 @@ from webapi.page.arguments import (
     source_of,
     typed,
 )
-from webapi.page.clock import moment_of, seconds_of, seconds_of_timeout
+from webapi.page.assertion_texts import Expectation
+from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
 from webapi.page.context_options import checked_headers
 from webapi.page.errors import missing
 from webapi.page.events import given
@@ -57,7 +58,7 @@ from webapi.page.records import (
 )
 from webapi.page.refusals import refusing_by_name
 from webapi.page.routes import RouteEntry
-from webapi.page.selectors import Steps, Text, steps_of
+from webapi.page.selectors import Steps, Text, expression_of, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
@@ -209,8 +210,14 @@ class Page(SyncFace, Finder):
     ) -> Any:
         return self._run(self._tab.act(steps, shown, strict, kind, *given, how=how))
 
-    def set_default_timeout(self, timeout: float) -> None:
-        """Let actions wait for their elements for so many milliseconds of the clock.
+    def _limit(self, timeout: Timeout | None) -> float:
+        """The seconds that a wait may take."""
+        if timeout is None:
+            return TIMEOUT / 1000 if self._tab.patience is None else self._tab.patience
+        return seconds_of_timeout(timeout)
+
+    def set_default_timeout(self, timeout: Timeout) -> None:
+        """Let actions and waits without a timeout wait so many milliseconds of the clock.
 
         Pages of a browser wait 30 seconds, and other pages act at once.
         """
@@ -225,16 +232,14 @@ class Page(SyncFace, Finder):
         kind: str,
         given: list[Any],
         test: Callable[[list[Any]], bool],
-        shown: str,
-        timeout: float,
+        expectation: Expectation,
     ) -> None:
-        limit = seconds_of_timeout(timeout)
-        self._run(self._tab.expect(steps, kind, given, test, shown, limit))
+        self._run(self._tab.expect(steps, kind, given, test, expectation))
 
     def _act_on(
         self, selector: str, strict: bool, kind: str, *given: Any, how: ActionOptions = AT_ONCE
     ) -> Any:
-        return self._act(steps_of(selector), redacted(selector), strict, kind, *given, how=how)
+        return self._act(steps_of(selector), expression_of(selector), strict, kind, *given, how=how)
 
     # What happened
 
@@ -315,7 +320,7 @@ class Page(SyncFace, Finder):
         event: str,
         predicate: Callable[[Any], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[Any]:
         """Give a block, after which an event has come; its ``value`` is what a listener gets.
 
@@ -325,8 +330,10 @@ class Page(SyncFace, Finder):
         waiting = Waiting(self._tab.events, event, predicate)
         return self._expected(waiting, f'while waiting for event "{event}"', timeout)
 
-    def _expected(self, waiting: Waiting, what: str, timeout: float | None) -> SyncExpectation[Any]:
-        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+    def _expected(
+        self, waiting: Waiting, what: str, timeout: Timeout | None
+    ) -> SyncExpectation[Any]:
+        limit = self._limit(timeout)
         return SyncExpectation(
             self._run, waiting, lambda is_over: self._tab.wait_for_event(is_over, what, limit)
         )
@@ -336,10 +343,10 @@ class Page(SyncFace, Finder):
         event: str,
         predicate: Callable[[Any], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> Any:
         """Wait for an event, and return what a listener gets."""
-        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+        limit = self._limit(timeout)
         waiting = Waiting(self._tab.events, event, predicate)
         what = f'while waiting for event "{event}"'
         return self._run(
@@ -350,7 +357,7 @@ class Page(SyncFace, Finder):
         self,
         predicate: Callable[[ConsoleMessage], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[ConsoleMessage]:
         """Give a block, after which a script has written a message."""
         return self.expect_event("console", predicate, timeout=timeout)
@@ -359,7 +366,7 @@ class Page(SyncFace, Finder):
         self,
         url_or_predicate: str | re.Pattern[str] | Callable[[Request], object],
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[Request]:
         """Give a block, after which the page has sent a request."""
         test = self._test_of(url_or_predicate)
@@ -369,7 +376,7 @@ class Page(SyncFace, Finder):
         self,
         predicate: Callable[[Request], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[Request]:
         """Give a block, after which a response has ended."""
         return self.expect_event("requestfinished", predicate, timeout=timeout)
@@ -378,7 +385,7 @@ class Page(SyncFace, Finder):
         self,
         url_or_predicate: str | re.Pattern[str] | Callable[[Response], object],
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[Response]:
         """Give a block, after which the page has got a response."""
         test = self._test_of(url_or_predicate)
@@ -397,7 +404,7 @@ class Page(SyncFace, Finder):
         *,
         url: str | re.Pattern[str] | Callable[[str], bool] | None = None,
         wait_until: WaitUntil = "load",
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[Response | None]:
         """Give a block, after which the page has loaded a document; ``value`` is its response."""
         _check_moment(wait_until)
@@ -606,7 +613,7 @@ class Page(SyncFace, Finder):
 
     def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements that match."""
-        return handles_of(self, steps_of(selector), redacted(selector))
+        return handles_of(self, steps_of(selector), expression_of(selector))
 
     def click(
         self,
@@ -776,7 +783,7 @@ class Page(SyncFace, Finder):
         value: str | None = self._act_on(selector, strict, "getAttribute", name, how=how)
         return value
 
-    def is_visible(self, selector: str, *, timeout: float | None = None) -> bool:
+    def is_visible(self, selector: str, *, timeout: Timeout | None = None) -> bool:
         """Return whether an element matches and nothing hides it, now: no ``timeout`` is waited.
 
         Style sheets and layout are missing: what hides are ``hidden``, ``display: none`` in the
@@ -786,7 +793,7 @@ class Page(SyncFace, Finder):
         visible: list[bool] = self._ask("state", steps_of(selector))
         return bool(visible and visible[0])
 
-    def is_hidden(self, selector: str, *, timeout: float | None = None) -> bool:
+    def is_hidden(self, selector: str, *, timeout: Timeout | None = None) -> bool:
         """Return whether no element matches or the first one is not visible."""
         return not self.is_visible(selector)
 
@@ -817,7 +824,7 @@ class Page(SyncFace, Finder):
     # Waiting
 
     def wait_for_selector(
-        self, selector: str, *, state: State = "visible", timeout: float = TIMEOUT
+        self, selector: str, *, state: State = "visible", timeout: Timeout | None = None
     ) -> ElementHandle | None:
         """Wait until the first element that matches is in a state, and return it.
 
@@ -826,30 +833,32 @@ class Page(SyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        self._wait_for(steps_of(selector), redacted(selector), False, state, timeout)
+        self._wait_for(steps_of(selector), expression_of(selector), False, state, timeout)
         if state in ("detached", "hidden"):
             return None
         return self.query_selector(selector)
 
     def _wait_for(
-        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: Timeout | None
     ) -> None:
         if state not in _STATES:
             raise ValueError(f"no state {redacted(state)}: {', '.join(_STATES)}")
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
 
-    def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+    def _wait_for_element(self, steps: Steps, state: str, timeout: Timeout | None) -> None:
         if state not in _ELEMENT_STATES:
             raise ValueError(f"no state {redacted(state)}: {', '.join(_ELEMENT_STATES)}")
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         self._run(self._tab.wait_for_element(steps, state, limit))
 
     def wait_for_timeout(self, timeout: float) -> None:
         """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""
         self._run(self._tab.run_for(seconds_of(timeout)))
 
-    def wait_for_load_state(self, state: LoadState = "load", *, timeout: float = TIMEOUT) -> None:
+    def wait_for_load_state(
+        self, state: LoadState = "load", *, timeout: Timeout | None = None
+    ) -> None:
         """Wait until the page has nothing more to do now, for each state; timers do not run.
 
         Requests may take ``timeout`` real milliseconds.
@@ -857,10 +866,10 @@ class Page(SyncFace, Finder):
         Raises: `PageTimeoutError`.
         """
         _check_moment(state)
-        self._run(self._tab.wait_for_load(seconds_of_timeout(timeout)))
+        self._run(self._tab.wait_for_load(self._limit(timeout)))
 
     def wait_for_function(
-        self, expression: str, *, arg: Any = None, timeout: float = TIMEOUT
+        self, expression: str, *, arg: Any = None, timeout: Timeout | None = None
     ) -> Any:
         """Wait until an expression or a function gives a true value; return it.
 
@@ -870,7 +879,7 @@ class Page(SyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         value, key = self._run(self._tab.wait_for_function(expression, arg, limit))
         return value if key is None else ElementHandle(self, [["handle", key, None]], expression)
 
@@ -879,7 +888,7 @@ class Page(SyncFace, Finder):
         url: str | re.Pattern[str] | Callable[[str], bool],
         *,
         wait_until: WaitUntil = "load",
-        timeout: float = TIMEOUT,
+        timeout: Timeout | None = None,
     ) -> None:
         """Wait until the URL is this one, relative to ``base_url``, or matches. A text is a glob.
 
@@ -888,7 +897,7 @@ class Page(SyncFace, Finder):
         Raises: `PageTimeoutError`.
         """
         _check_moment(wait_until)
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         self._run(
             self._tab.wait_for_url(self._matcher(url), hide_password_in_text(str(url)), limit)
         )

@@ -9,7 +9,7 @@ from functools import wraps
 from typing import Any, Final, TypeVar, get_type_hints
 
 from webapi.page import reports
-from webapi.page.errors import PageTimeoutError
+from webapi.page.errors import PageError
 
 Kind = TypeVar("Kind", bound=type)
 
@@ -18,7 +18,6 @@ _ENDS: Final = "it ends when the page has nothing more to do now"
 _REASONS: Final = {
     "delay": "move page.clock between two actions",
     "include_shadow": "ask the shadow tree by evaluate",
-    "indeterminate": "read the property by evaluate",
     "no_wait_after": _ENDS,
     "polling": "it looks again after each timer",
     "position": _NO_LAYOUT,
@@ -45,13 +44,13 @@ def refusing_by_name(kind: Kind) -> Kind:
 
 @contextmanager
 def naming(owner: object, method: str) -> Iterator[None]:
-    """Begin the text of a timeout with the outermost method, as Playwright does."""
+    """Begin the text of an error with the outermost method, as Playwright does."""
     try:
         yield
-    except PageTimeoutError as error:
-        start = str(error).find("Timeout ")
-        if start >= 0:
-            error.args = (f"{type(owner).__name__}.{method}: {str(error)[start:]}",)
+    except PageError as error:
+        text = str(error).removeprefix(f"{error.method}: ")
+        error.method = f"{type(owner).__name__}.{method}"
+        error.args = (f"{error.method}: {text}",)
         raise
 
 

@@ -10,14 +10,15 @@ import re
 from typing import Any, Final, Literal, TypeAlias
 
 from webapi.page.errors import checked_text
+from webapi.url.redaction import hide_password_in_text
 
 Steps: TypeAlias = list[list[Any]]
 Text: TypeAlias = "str | re.Pattern[str]"
 
 LATE: Final = frozenset(
     (
-        *("accessibleDescription", "accessibleName", "and", "has", "or", "query", "role"),
-        *("text of", "visible", "wish", "xpath"),
+        *("accessibleDescription", "accessibleErrorMessage", "accessibleName", "and", "has", "or"),
+        *("query", "role", "text of", "visible", "wish", "xpath"),
     )
 )
 """The kinds of steps and of questions for which a page needs ``finding.js``."""
@@ -44,6 +45,57 @@ def steps_of(selector: str) -> Steps:
         ValueError: a part of it does not parse.
     """
     return [_step_of(part) for part in _parts(checked_text(selector, "a selector"))]
+
+
+def expression_of(selector: str) -> str:
+    """A selector as messages show it: the call in Python that gives its locator.
+
+    >>> print(expression_of("main >> nth=-1"), expression_of('[name="a"]'))
+    locator("main").last locator("[name=\\"a\\"]")
+    """
+    parts = [_call_of(part) for part in _parts(checked_text(selector, "a selector"))]
+    return hide_password_in_text(".".join(parts))
+
+
+def _call_of(part: str) -> str:
+    if part.startswith("nth="):
+        return nth_of(int(part.removeprefix("nth=")))
+    if part in ("visible=true", "visible=false"):
+        return f"filter(visible={part == 'visible=true'})"
+    return f"locator({shown_value(part)})"
+
+
+def nth_of(index: int) -> str:
+    """What takes one of the elements.
+
+    >>> nth_of(0), nth_of(-1), nth_of(2)
+    ('first', 'last', 'nth(2)')
+    """
+    return {0: "first", -1: "last"}.get(index, f"nth({index})")
+
+
+def shown_call(call: str, /, *given: object, **options: object) -> str:
+    """A call in Python; options that are None or false are left out.
+
+    >>> print(shown_call("get_by_role", "link", name=re.compile("a", re.I), exact=False))
+    get_by_role("link", name=re.compile(r"a", re.IGNORECASE))
+    """
+    values = [shown_value(each) for each in given]
+    values += [
+        f"{key}={shown_value(value)}"
+        for key, value in options.items()
+        if value is not None and not (key in ("exact", "include_hidden") and value is False)
+    ]
+    return hide_password_in_text(f"{call}({', '.join(values)})")
+
+
+def shown_value(value: object) -> str:
+    """A value as source of Python, with Playwright's quotes."""
+    if isinstance(value, re.Pattern):
+        flags = [f"re.{flag.name}" for flag, _ in _FLAGS if value.flags & flag]
+        source = value.pattern.replace('"', '\\"')
+        return f're.compile(r"{source}"{", " if flags else ""}{" | ".join(flags)})'
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
 
 
 def _parts(selector: str) -> list[str]:

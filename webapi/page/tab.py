@@ -33,6 +33,14 @@ from webapi.interfaces.response import Response
 from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
 from webapi.page.arguments import AT_ONCE, ActionOptions
+from webapi.page.assertion_texts import (
+    MAX_LISTED,
+    Expectation,
+    Looks,
+    strictness_text,
+    timeout_text,
+    with_log,
+)
 from webapi.page.clock import seconds_of_timeout
 from webapi.page.errors import PageError, PageTimeoutError, checked_text
 from webapi.page.events import NAMES, Events
@@ -72,6 +80,11 @@ _FETCHED: Final = frozenset(("about", "blob", "data", "file", "http", "https"))
 """https://fetch.spec.whatwg.org/#fetch-scheme"""
 _LEAST: Final = 1e-9
 """Seconds that the clock moves at least, as differences of times are rounded."""
+_OWN_ERRORS: Final = (
+    *("Cannot uncheck", "Clicking the", "Element is not attached", "Element is not visible"),
+    "Element is outside",
+)
+"""The beginnings of errors that Playwright finds itself; the others are of its script."""
 _STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"
 OFFLINE: Final = """{
   const get = () => false;
@@ -678,23 +691,26 @@ class Tab:
         patience = self.patience if timeout is None else seconds_of_timeout(timeout)
         flags = bool(how.get("force")), bool(how.get("trial"))
         answer: Any = None
+        looks = Looks()
 
         async def check() -> bool:
             nonlocal answer
             answer = await self._shown.ask("act", steps, strict, kind, given, *flags)
-            return answer is None or not answer.get("waits")
+            if answer is None or not answer.get("waits"):
+                return True
+            if not looks.repeats(answer.get("problem")):
+                looks.add(answer.get("resolved"), answer.get("problem"))
+            return False
 
         is_over = await check()
+        waits_for = [] if steps[0][0] == "handle" else [f"  - waiting for {shown}"]
         if not is_over and patience is not None and not self._is_gone(steps, answer):
+            looks.clear()
             try:
                 await self.wait_for(check, patience, shown)
             except PageTimeoutError:
-                reason = answer.get("problem")
-                seen = "" if reason is None else f"\n  - element {reason}"
-                text = (
-                    f"Timeout {patience * 1000:g}ms exceeded.\nCall log:\n  - waiting for {shown}"
-                )
-                raise PageTimeoutError(text + seen) from None
+                lines = [*waits_for, *looks.action_lines(kind)]
+                raise PageTimeoutError(timeout_text(patience, *lines)) from None
         await self.settle()
         if answer is None:  # the page has gone to another document
             return None
@@ -703,11 +719,15 @@ class Tab:
                 raise PageError(f"the element of {shown} was in a document that the page has left")
             raise PageError(f"no element matches {shown}; {_STAND}")
         if "many" in answer:
-            raise PageError(
-                f"strict mode violation: {answer['many']} elements match {shown}: use first or nth"
-            )
+            text = f"Error: {strictness_text(shown, answer['many'])}"
+            raise PageError(with_log(text, *waits_for))
         if "problem" in answer:
-            raise PageError(f"the element of {shown} {answer['problem']}")
+            text = answer["problem"]
+            if text[0].islower():
+                raise PageError(f"the element of {shown} {text}")
+            text = text if text.startswith(_OWN_ERRORS) else f"Error: {text}"
+            resolved = [f"    - locator resolved to {answer['resolved']}"] if waits_for else []
+            raise PageError(with_log(text, *waits_for, *resolved))
         return answer["value"]
 
     @staticmethod
@@ -782,7 +802,7 @@ class Tab:
                 self.time.sleep(max(delay, _LEAST))
             elif not await self._shown.wait_for_a_stream(real_end - time.monotonic()):
                 self.time.sleep(max(0.0, left))
-                raise PageTimeoutError(f"waited {timeout * 1000:g} ms for {what}")
+                raise PageTimeoutError(timeout_text(timeout, f"  - waiting for {what}"))
 
     async def wait_for_event(self, is_over: Callable[[], bool], what: str, timeout: float) -> None:
         """Wait until an event has come.
@@ -824,10 +844,9 @@ class Tab:
         async def check() -> bool:
             visible = await self._shown.ask("state", steps)
             if strict and visible and len(visible) > 1:
-                count = len(visible)
-                raise PageError(
-                    f"strict mode violation: {count} elements match {shown}: use first or nth"
-                )
+                found = await self._shown.ask("previews", steps)
+                text = f"Error: {strictness_text(shown, found)}"
+                raise PageError(with_log(text, f"  - waiting for {shown} to be {state}"))
             match state:
                 case "attached":
                     return bool(visible)
@@ -837,7 +856,17 @@ class Tab:
                     return bool(visible and visible[0])
             return not visible or not visible[0]
 
-        await self.wait_for(check, timeout, f"{shown} to be {state}")
+        try:
+            await self.wait_for(check, timeout, shown)
+        except PageTimeoutError:
+            lines = [f"  - waiting for {shown} to be {state}"]
+            visible = await self._shown.ask("state", steps) or []
+            for each, is_visible in zip(
+                await self._shown.ask("previews", steps) or [], visible, strict=False
+            ):
+                seen = "visible" if is_visible else "hidden"
+                lines.append(f"    - locator resolved to {seen} {each}")
+            raise PageTimeoutError(timeout_text(timeout, *lines[: MAX_LISTED + 1])) from None
 
     async def wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
         """Wait until an element is in a state.
@@ -861,25 +890,36 @@ class Tab:
         kind: str,
         given: list[Any],
         test: Callable[[list[Any]], bool],
-        shown: str,
-        timeout: float,
+        expectation: Expectation,
     ) -> None:
         """Wait until what is read of the elements passes a test.
 
         Raises: `AssertionError`.
         """
         seen: list[Any] = []
+        looks = Looks()
 
         async def check() -> bool:
             seen[:] = await self._shown.ask("each", steps, kind, given) or []
-            return test(seen)
+            error = ""
+            if expectation.is_strict and len(seen) > 1:
+                found = await self._shown.ask("previews", steps)
+                error = strictness_text(expectation.shown, found)
+            elif seen and isinstance(seen[0], dict) and [*seen[0]] == ["problem"]:
+                error = seen[0]["problem"]
+            if error:
+                raise AssertionError(expectation.text(seen, looks, error))
+            is_met = test(seen)
+            if not is_met and not looks.repeats(actual := expectation.actual(seen)):
+                found = await self._shown.ask("previews", steps) or []
+                first = next(iter(found), None)
+                looks.add(first if expectation.is_strict else f"{len(found)} elements", actual)
+            return is_met
 
         try:
-            await self.wait_for(check, timeout, shown)
+            await self.wait_for(check, expectation.timeout / 1000, expectation.shown)
         except PageTimeoutError:
-            texts = ", ".join(map(redacted, seen))
-            text = f"{shown} within {timeout * 1000:g} ms; seen: [{texts}]"
-            raise AssertionError(text) from None
+            raise AssertionError(expectation.text(seen, looks)) from None
 
     async def wait_for_function(
         self, expression: str, argument: Any, timeout: float

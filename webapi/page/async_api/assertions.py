@@ -6,27 +6,36 @@ Made by ``python -m idl`` from webapi/page/assertions.py: change that, not this.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, overload
 
+from webapi.page.assertion_texts import Expectation
 from webapi.page.assertions import (
+    _ATTACHED,
+    _CHECKED,
     _COMPUTED,
+    _DISABLED,
+    _EDITABLE,
+    _EMPTINESS,
     _EMPTY,
+    _FOCUSED,
     _MISSING,
     _PROPERTY,
+    _ROOT,
+    _VISIBLE,
     TIMEOUT,
-    Test,
     Text,
     Texts,
     _cased_test,
     _class_test,
-    _expectation,
     _fits,
+    _is_same,
     _matching,
-    _shown,
 )
+from webapi.page.clock import Timeout, milliseconds_of
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.refusals import refusing_by_name
+from webapi.page.soft import note_failure
 from webapi.url.redaction import redacted
 
 from .api_request import APIResponse, APIResponseAssertions
@@ -34,8 +43,37 @@ from .locator import Locator
 from .page import Page
 
 
+class _Assertions:
+    """What locators and pages have in common."""
+
+    def __init__(self, message: str | None, timeout: float, is_soft: bool) -> None:
+        self._message = message
+        self._timeout = timeout
+        self._is_soft = is_soft
+
+    async def _look(
+        self,
+        page: Any,
+        steps: list[list[Any]],
+        kind: str,
+        given: list[Any],
+        test: Callable[[list[Any]], bool],
+        expectation: Expectation,
+    ) -> None:
+        """Wait until what is read of the elements passes a test; keep a soft failure."""
+        try:
+            await page._expect(steps, kind, given, test, expectation)
+        except AssertionError as error:
+            if not self._is_soft:
+                raise
+            note_failure(error)
+
+    def _milliseconds(self, timeout: Timeout | None) -> float:
+        return self._timeout if timeout is None else milliseconds_of(timeout)
+
+
 @refusing_by_name
-class LocatorAssertions:
+class LocatorAssertions(_Assertions):
     """What can be expected of the elements of a locator, for ``timeout`` milliseconds.
 
     They look at once, and again after each timer, as `Page.wait_for_selector` does.
@@ -43,9 +81,15 @@ class LocatorAssertions:
     Raises: `AssertionError` that says what was seen.
     """
 
-    def __init__(self, locator: Locator, message: str | None = None) -> None:
+    def __init__(
+        self,
+        locator: Locator,
+        message: str | None = None,
+        timeout: float = TIMEOUT,
+        is_soft: bool = False,
+    ) -> None:
+        super().__init__(message, timeout, is_soft)
         self._locator = locator
-        self._message = message
 
     if not TYPE_CHECKING:
 
@@ -53,54 +97,87 @@ class LocatorAssertions:
             raise missing(self, name, _MISSING)
 
     async def _expect(
-        self, kind: str, given: list[Any], test: Test, wanted: str, timeout: float, negated: bool
-    ) -> None:
-        locator = self._locator
-        expected = f"{locator._shown} {'not ' if negated else ''}to {wanted}"
-        shown = _expectation(expected, self._message)
-        await locator._page._expect(
-            locator._steps, kind, given, lambda seen: test(seen) is not negated, shown, timeout
-        )
-
-    async def _expect_one(
         self,
         kind: str,
         given: list[Any],
         test: Callable[[Any], bool],
-        wanted: str,
-        timeout: float,
+        sentence: str,
+        expected: Any,
+        method: str,
+        timeout: Timeout | None,
         negated: bool,
+        *,
+        about: str = "",
+        words: Mapping[bool, str] | None = None,
+        holds_for_none: bool = False,
+        is_strict: bool = True,
+        counts: bool = False,
     ) -> None:
-        def test_one(seen: list[Any]) -> bool:
-            self._check_one(seen)
-            if not seen:  # without an element only "hidden" holds
-                return negated and kind != "isVisible"
-            if isinstance(seen[0], dict):  # a problem: it is nothing of this kind
-                return negated
-            return test(seen[0])
+        """Expect something of the element, or of all if the assertion is not strict."""
+        expectation = Expectation(
+            method,
+            f"Locator expected to {sentence}",
+            expected,
+            self._milliseconds(timeout),
+            negated,
+            self._locator._shown,
+            self._message,
+            is_strict,
+            counts,
+            about,
+            words or {},
+        )
 
-        await self._expect(kind, given, test_one, wanted, timeout, negated)
+        def test_all(seen: list[Any]) -> bool:
+            if not is_strict:
+                return test(seen) is not negated
+            return test(seen[0]) is not negated if seen else holds_for_none
 
-    def _check_one(self, seen: list[Any]) -> None:
-        if len(seen) > 1:
-            raise PageError(
-                f"strict mode violation: {len(seen)} elements match {self._locator._shown}"
-            )
+        page, steps = self._locator._page, self._locator._steps
+        await self._look(page, steps, kind, given, test_all, expectation)
+
+    async def _state(
+        self,
+        kind: str,
+        wanted: bool,
+        words: Mapping[bool, str],
+        name: str,
+        method: str,
+        timeout: Timeout | None,
+        negated: bool,
+        holds_for_none: bool = False,
+    ) -> None:
+        """Expect a state that the element has or has not."""
+        sentence = f"be {name}"
+        await self._expect(
+            kind,
+            [],
+            lambda seen: seen is wanted,
+            sentence,
+            None,
+            method,
+            timeout,
+            negated,
+            words=words,
+            holds_for_none=holds_for_none,
+        )
 
     async def _texts(
         self,
         expected: Texts,
         contains: bool,
-        use_inner_text: bool,
-        ignore_case: bool,
-        timeout: float,
+        use_inner_text: bool | None,
+        ignore_case: bool | None,
+        timeout: Timeout | None,
         negated: bool,
     ) -> None:
         kind = "innerText" if use_inner_text else "textContent"
-        wanted = f"{'contain' if contains else 'have'} the text {_shown(expected)}"
+        verb = "contain" if contains else "have"
+        method = f"to_{verb}_text"
+        sentence = f"{verb} text"
         if isinstance(expected, (str, re.Pattern)):
             fits = _fits(expected, contains, ignore_case)
-            await self._expect_one(kind, [], fits, wanted, timeout, negated)
+            await self._expect(kind, [], fits, sentence, expected, method, timeout, negated)
             return
         if not isinstance(expected, Sequence):
             raise TypeError(
@@ -113,26 +190,31 @@ class LocatorAssertions:
             in_order = all(any(fits(text) for text in texts) for fits in tests)
             return in_order and (contains or len(seen) == len(tests))
 
-        await self._expect(kind, [], test, wanted, timeout, negated)
+        await self._expect(
+            kind, [], test, sentence, expected, method, timeout, negated, is_strict=False
+        )
 
     async def to_have_text(
         self,
         expected: Texts,
         *,
-        use_inner_text: bool = False,
-        timeout: float = TIMEOUT,
-        ignore_case: bool = False,
+        use_inner_text: bool | None = None,
+        timeout: Timeout | None = None,
+        ignore_case: bool | None = None,
     ) -> None:
-        """Expect this text, with white space normalized; a list is that of all elements."""
+        """Expect this text, with white space normalized; a list is that of all elements.
+
+        A regular expression is looked for in the text as it is.
+        """
         await self._texts(expected, False, use_inner_text, ignore_case, timeout, False)
 
     async def not_to_have_text(
         self,
         expected: Texts,
         *,
-        use_inner_text: bool = False,
-        timeout: float = TIMEOUT,
-        ignore_case: bool = False,
+        use_inner_text: bool | None = None,
+        timeout: Timeout | None = None,
+        ignore_case: bool | None = None,
     ) -> None:
         """Expect another text."""
         await self._texts(expected, False, use_inner_text, ignore_case, timeout, True)
@@ -141,9 +223,9 @@ class LocatorAssertions:
         self,
         expected: Texts,
         *,
-        use_inner_text: bool = False,
-        timeout: float = TIMEOUT,
-        ignore_case: bool = False,
+        use_inner_text: bool | None = None,
+        timeout: Timeout | None = None,
+        ignore_case: bool | None = None,
     ) -> None:
         """Expect a text with this in it; a list is that of some of the elements, in order."""
         await self._texts(expected, True, use_inner_text, ignore_case, timeout, False)
@@ -152,144 +234,197 @@ class LocatorAssertions:
         self,
         expected: Texts,
         *,
-        use_inner_text: bool = False,
-        timeout: float = TIMEOUT,
-        ignore_case: bool = False,
+        use_inner_text: bool | None = None,
+        timeout: Timeout | None = None,
+        ignore_case: bool | None = None,
     ) -> None:
         """Expect a text without this in it."""
         await self._texts(expected, True, use_inner_text, ignore_case, timeout, True)
 
-    async def to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
+    async def to_have_count(self, count: int, *, timeout: Timeout | None = None) -> None:
         """Expect that so many elements match."""
         await self._count(count, timeout, False)
 
-    async def not_to_have_count(self, count: int, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_count(self, count: int, *, timeout: Timeout | None = None) -> None:
         """Expect that another number of elements match."""
         await self._count(count, timeout, True)
 
-    async def _count(self, count: int, timeout: float, negated: bool) -> None:
-        wanted = f"have the count {count}"
+    async def _count(self, count: int, timeout: Timeout | None, negated: bool) -> None:
         await self._expect(
-            "isVisible", [], lambda seen: len(seen) == count, wanted, timeout, negated
+            "isThere",
+            [],
+            lambda seen: len(seen) == count,
+            "have count",
+            count,
+            "to_have_count",
+            timeout,
+            negated,
+            is_strict=False,
+            counts=True,
         )
 
-    async def to_be_attached(self, *, attached: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect an element in the document; with ``attached=False``, that there is none."""
-        await self._attached(timeout, not attached)
-
-    async def not_to_be_attached(self, *, attached: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect that there is no element."""
-        await self._attached(timeout, attached)
-
-    async def _attached(self, timeout: float, negated: bool) -> None:
-        def test(seen: list[Any]) -> bool:
-            self._check_one(seen)
-            return bool(seen)
-
-        await self._expect("isVisible", [], test, "be attached", timeout, negated)
-
-    async def to_be_visible(self, *, visible: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect an element that nothing hides: see `Page.is_visible`."""
-        await self._expect_one("isVisible", [], bool, "be visible", timeout, not visible)
-
-    async def to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect that there is no element, or that it is hidden."""
-        await self._expect_one("isVisible", [], bool, "be visible", timeout, True)
-
-    async def not_to_be_visible(self, *, visible: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect that there is no element, or that it is hidden."""
-        await self._expect_one("isVisible", [], bool, "be visible", timeout, visible)
-
-    async def not_to_be_hidden(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect an element that nothing hides."""
-        await self._expect_one("isVisible", [], bool, "be visible", timeout, False)
-
-    async def to_be_enabled(self, *, enabled: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect an element that is not a disabled control."""
-        await self._state("isDisabled", not enabled, "be disabled", timeout, False)
-
-    async def not_to_be_enabled(self, *, enabled: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect a disabled control."""
-        await self._state("isDisabled", not enabled, "be disabled", timeout, True)
-
-    async def to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect a disabled control."""
-        await self._state("isDisabled", True, "be disabled", timeout, False)
-
-    async def not_to_be_disabled(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect an element that is not a disabled control."""
-        await self._state("isDisabled", True, "be disabled", timeout, True)
-
-    async def to_be_empty(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect a control without a value, or an element without a text."""
-        await self._evaluated(_EMPTY, None, bool, "be empty", timeout, False)
-
-    async def not_to_be_empty(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect a control with a value, or an element with a text."""
-        await self._evaluated(_EMPTY, None, bool, "be empty", timeout, True)
-
-    async def _evaluated(
-        self,
-        source: str,
-        given: Any,
-        test: Callable[[Any], bool],
-        wanted: str,
-        timeout: float,
-        negated: bool,
+    async def to_be_attached(
+        self, *, attached: bool = True, timeout: Timeout | None = None
     ) -> None:
-        await self._expect_one("evaluate", [source, given], test, wanted, timeout, negated)
+        """Expect an element in the document; with ``attached=False``, that there is none."""
+        await self._attached(attached, timeout, False)
 
-    async def to_have_css(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_be_attached(
+        self, *, attached: bool = True, timeout: Timeout | None = None
+    ) -> None:
+        """Expect that there is no element."""
+        await self._attached(attached, timeout, True)
+
+    async def _attached(self, attached: bool, timeout: Timeout | None, negated: bool) -> None:
+        name = "attached" if attached else "detached"
+        none = attached is negated
+        method = "to_be_attached"
+        await self._state("isThere", attached, _ATTACHED, name, method, timeout, negated, none)
+
+    async def to_be_visible(self, *, visible: bool = True, timeout: Timeout | None = None) -> None:
+        """Expect an element that nothing hides: see `Page.is_visible`."""
+        await self._visible(visible, "to_be_visible", timeout, False)
+
+    async def to_be_hidden(self, *, timeout: Timeout | None = None) -> None:
+        """Expect that there is no element, or that it is hidden."""
+        await self._visible(False, "to_be_hidden", timeout, False)
+
+    async def not_to_be_visible(
+        self, *, visible: bool = True, timeout: Timeout | None = None
+    ) -> None:
+        """Expect that there is no element, or that it is hidden."""
+        await self._visible(visible, "to_be_visible", timeout, True)
+
+    async def not_to_be_hidden(self, *, timeout: Timeout | None = None) -> None:
+        """Expect an element that nothing hides."""
+        await self._visible(False, "to_be_hidden", timeout, True)
+
+    async def _visible(
+        self, visible: bool, method: str, timeout: Timeout | None, negated: bool
+    ) -> None:
+        none = visible is negated
+        await self._state(
+            "isVisible", visible, _VISIBLE, _VISIBLE[visible], method, timeout, negated, none
+        )
+
+    async def to_be_enabled(self, *, enabled: bool = True, timeout: Timeout | None = None) -> None:
+        """Expect an element that is not a disabled control."""
+        await self._disabled(not enabled, "to_be_enabled", timeout, False)
+
+    async def not_to_be_enabled(
+        self, *, enabled: bool = True, timeout: Timeout | None = None
+    ) -> None:
+        """Expect a disabled control."""
+        await self._disabled(not enabled, "to_be_enabled", timeout, True)
+
+    async def to_be_disabled(self, *, timeout: Timeout | None = None) -> None:
+        """Expect a disabled control."""
+        await self._disabled(True, "to_be_disabled", timeout, False)
+
+    async def not_to_be_disabled(self, *, timeout: Timeout | None = None) -> None:
+        """Expect an element that is not a disabled control."""
+        await self._disabled(True, "to_be_disabled", timeout, True)
+
+    async def _disabled(
+        self, wanted: bool, method: str, timeout: Timeout | None, negated: bool
+    ) -> None:
+        name = _DISABLED[wanted]
+        await self._state("isDisabled", wanted, _DISABLED, name, method, timeout, negated)
+
+    async def to_be_empty(self, *, timeout: Timeout | None = None) -> None:
+        """Expect a control without a value, or an element without a text."""
+        await self._empty(timeout, False)
+
+    async def not_to_be_empty(self, *, timeout: Timeout | None = None) -> None:
+        """Expect a control with a value, or an element with a text."""
+        await self._empty(timeout, True)
+
+    async def _empty(self, timeout: Timeout | None, negated: bool) -> None:
+        await self._expect(
+            "evaluate",
+            [_EMPTY, None],
+            bool,
+            "be empty",
+            None,
+            "to_be_empty",
+            timeout,
+            negated,
+            words=_EMPTINESS,
+        )
+
+    async def to_have_css(self, name: str, value: Text, *, timeout: Timeout | None = None) -> None:
         """Expect this computed value of a property."""
         await self._css(name, value, timeout, False)
 
-    async def not_to_have_css(self, name: str, value: Text, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_css(
+        self, name: str, value: Text, *, timeout: Timeout | None = None
+    ) -> None:
         """Expect another computed value of a property."""
         await self._css(name, value, timeout, True)
 
-    async def _css(self, name: str, value: Text, timeout: float, negated: bool) -> None:
-        wanted = f"have {name} {_shown(value)}"
-        await self._evaluated(_COMPUTED, name, _matching(value), wanted, timeout, negated)
+    async def _css(self, name: str, value: Text, timeout: Timeout | None, negated: bool) -> None:
+        given = [_COMPUTED, name]
+        test = _matching(value)
+        await self._expect(
+            "evaluate", given, test, "have CSS", value, "to_have_css", timeout, negated, about=name
+        )
 
-    async def to_have_js_property(self, name: str, value: Any, *, timeout: float = TIMEOUT) -> None:
+    async def to_have_js_property(
+        self, name: str, value: Any, *, timeout: Timeout | None = None
+    ) -> None:
         """Expect this value of a property of the element's object."""
         await self._property(name, value, timeout, False)
 
     async def not_to_have_js_property(
-        self, name: str, value: Any, *, timeout: float = TIMEOUT
+        self, name: str, value: Any, *, timeout: Timeout | None = None
     ) -> None:
         """Expect another value of a property of the element's object."""
         await self._property(name, value, timeout, True)
 
-    async def _property(self, name: str, value: Any, timeout: float, negated: bool) -> None:
-        wanted = f"have the property {name} with {_shown(value)}"
-        await self._evaluated(_PROPERTY, name, lambda seen: seen == value, wanted, timeout, negated)
+    async def _property(
+        self, name: str, value: Any, timeout: Timeout | None, negated: bool
+    ) -> None:
+        await self._expect(
+            "evaluate",
+            [_PROPERTY, name],
+            lambda seen: _is_same(seen, value),
+            "have JS Property",
+            value,
+            "to_have_js_property",
+            timeout,
+            negated,
+            about=name,
+        )
 
-    async def to_have_class(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    async def to_have_class(self, expected: Texts, *, timeout: Timeout | None = None) -> None:
         """Expect these classes and no others; a list is that of all elements."""
         await self._class(expected, False, timeout, False)
 
-    async def not_to_have_class(self, expected: Texts, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_class(self, expected: Texts, *, timeout: Timeout | None = None) -> None:
         """Expect other classes."""
         await self._class(expected, False, timeout, True)
 
     async def to_contain_class(
-        self, expected: str | Sequence[str], *, timeout: float = TIMEOUT
+        self, expected: str | Sequence[str], *, timeout: Timeout | None = None
     ) -> None:
         """Expect these classes and maybe others; a list is that of all elements."""
         await self._class(expected, True, timeout, False)
 
     async def not_to_contain_class(
-        self, expected: str | Sequence[str], *, timeout: float = TIMEOUT
+        self, expected: str | Sequence[str], *, timeout: Timeout | None = None
     ) -> None:
         """Expect that one of these classes is missing."""
         await self._class(expected, True, timeout, True)
 
-    async def _class(self, expected: Texts, contains: bool, timeout: float, negated: bool) -> None:
-        wanted = f"{'contain' if contains else 'have'} the class {_shown(expected)}"
+    async def _class(
+        self, expected: Texts, contains: bool, timeout: Timeout | None, negated: bool
+    ) -> None:
+        verb = "contain" if contains else "have"
+        method = f"to_{verb}_class"
+        sentence = f"{verb} class"
         if isinstance(expected, (str, re.Pattern)):
             fits = _class_test(expected, contains)
-            await self._expect_one("getAttribute", ["class"], fits, wanted, timeout, negated)
+            await self._expect("classes", [], fits, sentence, expected, method, timeout, negated)
             return
         tests = [_class_test(each, contains) for each in expected]
 
@@ -297,106 +432,187 @@ class LocatorAssertions:
             pairs = zip(tests, seen, strict=False)
             return len(seen) == len(tests) and all(fits(each) for fits, each in pairs)
 
-        await self._expect("getAttribute", ["class"], test, wanted, timeout, negated)
+        await self._expect(
+            "classes", [], test, sentence, expected, method, timeout, negated, is_strict=False
+        )
 
-    async def to_have_id(self, id: Text, *, timeout: float = TIMEOUT) -> None:
+    async def to_have_id(self, id: Text, *, timeout: Timeout | None = None) -> None:
         """Expect this ID."""
-        await self._attribute("id", id, False, timeout, False)
+        await self._id(id, timeout, False)
 
-    async def not_to_have_id(self, id: Text, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_id(self, id: Text, *, timeout: Timeout | None = None) -> None:
         """Expect another ID."""
-        await self._attribute("id", id, False, timeout, True)
+        await self._id(id, timeout, True)
 
-    async def to_have_role(self, role: str, *, timeout: float = TIMEOUT) -> None:
+    async def _id(self, id: Text, timeout: Timeout | None, negated: bool) -> None:
+        test = _matching(id)
+        await self._expect(
+            "getAttribute", ["id"], test, "have ID", id, "to_have_id", timeout, negated
+        )
+
+    async def to_have_role(self, role: str, *, timeout: Timeout | None = None) -> None:
         """Expect this role: see `Locator.get_by_role`."""
-        await self._expect_one("role", [], role.__eq__, f"have the role {role}", timeout, False)
+        await self._role(role, timeout, False)
 
-    async def not_to_have_role(self, role: str, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_role(self, role: str, *, timeout: Timeout | None = None) -> None:
         """Expect another role."""
-        await self._expect_one("role", [], role.__eq__, f"have the role {role}", timeout, True)
+        await self._role(role, timeout, True)
+
+    async def _role(self, role: str, timeout: Timeout | None, negated: bool) -> None:
+        if not isinstance(role, str):
+            raise PageError('"role" argument in to_have_role must be a string')
+        sentence = "have accessible role"
+        await self._expect(
+            "role", [], role.__eq__, sentence, role, "to_have_role", timeout, negated
+        )
 
     async def to_have_accessible_name(
-        self, name: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+        self, name: Text, *, ignore_case: bool | None = None, timeout: Timeout | None = None
     ) -> None:
         """Expect this accessible name."""
-        await self._accessible("Name", name, ignore_case, timeout, False)
+        await self._accessible("Name", "name", name, ignore_case, timeout, False)
 
     async def not_to_have_accessible_name(
-        self, name: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+        self, name: Text, *, ignore_case: bool | None = None, timeout: Timeout | None = None
     ) -> None:
         """Expect another accessible name."""
-        await self._accessible("Name", name, ignore_case, timeout, True)
+        await self._accessible("Name", "name", name, ignore_case, timeout, True)
 
     async def to_have_accessible_description(
-        self, description: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+        self, description: Text, *, ignore_case: bool | None = None, timeout: Timeout | None = None
     ) -> None:
         """Expect this accessible description."""
-        await self._accessible("Description", description, ignore_case, timeout, False)
+        await self._accessible(
+            "Description", "description", description, ignore_case, timeout, False
+        )
 
     async def not_to_have_accessible_description(
-        self, description: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+        self, description: Text, *, ignore_case: bool | None = None, timeout: Timeout | None = None
     ) -> None:
         """Expect another accessible description."""
-        await self._accessible("Description", description, ignore_case, timeout, True)
+        await self._accessible(
+            "Description", "description", description, ignore_case, timeout, True
+        )
+
+    async def to_have_accessible_error_message(
+        self,
+        error_message: Text,
+        *,
+        ignore_case: bool | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
+        """Expect this text of the elements of ``aria-errormessage``, of an invalid control."""
+        text = error_message
+        await self._accessible("ErrorMessage", "error message", text, ignore_case, timeout, False)
+
+    async def not_to_have_accessible_error_message(
+        self,
+        error_message: Text,
+        *,
+        ignore_case: bool | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
+        """Expect another text of ``aria-errormessage``."""
+        text = error_message
+        await self._accessible("ErrorMessage", "error message", text, ignore_case, timeout, True)
 
     async def _accessible(
-        self, what: str, text: Text, ignore_case: bool, timeout: float, negated: bool
+        self,
+        kind: str,
+        what: str,
+        text: Text,
+        ignore_case: bool | None,
+        timeout: Timeout | None,
+        negated: bool,
     ) -> None:
-        wanted = f"have the accessible {what.lower()} {_shown(text)}"
-        fits = _fits(text, False, ignore_case)
-        await self._expect_one(f"accessible{what}", [], fits, wanted, timeout, negated)
+        await self._expect(
+            f"accessible{kind}",
+            [],
+            _fits(text, False, ignore_case),
+            f"have accessible {what}",
+            text,
+            f"to_have_accessible_{what.replace(' ', '_')}",
+            timeout,
+            negated,
+        )
 
-    async def to_be_checked(self, *, checked: bool = True, timeout: float = TIMEOUT) -> None:
+    async def to_be_checked(
+        self,
+        *,
+        checked: bool | None = None,
+        indeterminate: bool | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
         """Expect a checkbox or a radio button in this state."""
-        await self._state("isChecked", checked, "be checked", timeout, False)
+        method = "to_be_checked"
+        if indeterminate:
+            if checked is not None:
+                raise AssertionError(
+                    "Can't assert indeterminate and checked at the same time: give one of them"
+                )
+            words = {True: "indeterminate", False: "not indeterminate"}
+            name = "indeterminate"
+            await self._state("isIndeterminate", True, words, name, method, timeout, False)
+            return
+        wanted = checked is not False
+        await self._state("isChecked", wanted, _CHECKED, _CHECKED[wanted], method, timeout, False)
 
-    async def not_to_be_checked(self, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_be_checked(self, *, timeout: Timeout | None = None) -> None:
         """Expect a checkbox or a radio button that is not checked."""
-        await self._state("isChecked", True, "be checked", timeout, True)
+        await self._state("isChecked", True, _CHECKED, "checked", "to_be_checked", timeout, True)
 
-    async def to_be_editable(self, *, editable: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect a control that a user can change."""
-        await self._state("isEditable", editable, "be editable", timeout, False)
-
-    async def not_to_be_editable(self, *, editable: bool = True, timeout: float = TIMEOUT) -> None:
-        """Expect a control that a user cannot change."""
-        await self._state("isEditable", editable, "be editable", timeout, True)
-
-    async def to_be_focused(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect the element that has the focus."""
-        await self._state("isFocused", True, "be focused", timeout, False)
-
-    async def not_to_be_focused(self, *, timeout: float = TIMEOUT) -> None:
-        """Expect an element that does not have the focus."""
-        await self._state("isFocused", True, "be focused", timeout, True)
-
-    async def _state(
-        self, kind: str, wanted: bool, shown: str, timeout: float, negated: bool
+    async def to_be_editable(
+        self, *, editable: bool = True, timeout: Timeout | None = None
     ) -> None:
-        text = shown if wanted else f"not {shown}"
-        await self._expect_one(kind, [], lambda seen: seen is wanted, text, timeout, negated)
+        """Expect a control that a user can change."""
+        await self._editable(editable, timeout, False)
 
-    async def to_have_value(self, value: Text, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_be_editable(
+        self, *, editable: bool = True, timeout: Timeout | None = None
+    ) -> None:
+        """Expect a control that a user cannot change."""
+        await self._editable(editable, timeout, True)
+
+    async def _editable(self, editable: bool, timeout: Timeout | None, negated: bool) -> None:
+        name = "editable" if editable else "readonly"
+        method = "to_be_editable"
+        await self._state("isEditable", editable, _EDITABLE, name, method, timeout, negated)
+
+    async def to_be_focused(self, *, timeout: Timeout | None = None) -> None:
+        """Expect the element that has the focus."""
+        await self._state("isFocused", True, _FOCUSED, "focused", "to_be_focused", timeout, False)
+
+    async def not_to_be_focused(self, *, timeout: Timeout | None = None) -> None:
+        """Expect an element that does not have the focus."""
+        await self._state("isFocused", True, _FOCUSED, "focused", "to_be_focused", timeout, True)
+
+    async def to_have_value(self, value: Text, *, timeout: Timeout | None = None) -> None:
         """Expect an input, a textarea or a select with this value."""
         await self._value(value, timeout, False)
 
-    async def not_to_have_value(self, value: Text, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_value(self, value: Text, *, timeout: Timeout | None = None) -> None:
         """Expect another value."""
         await self._value(value, timeout, True)
 
-    async def _value(self, value: Text, timeout: float, negated: bool) -> None:
-        wanted = f"have the value {_shown(value)}"
-        await self._expect_one("inputValue", [], _matching(value), wanted, timeout, negated)
+    async def _value(self, value: Text, timeout: Timeout | None, negated: bool) -> None:
+        test = _matching(value)
+        await self._expect(
+            "inputValue", [], test, "have Value", value, "to_have_value", timeout, negated
+        )
 
-    async def to_have_values(self, values: Sequence[Text], *, timeout: float = TIMEOUT) -> None:
+    async def to_have_values(
+        self, values: Sequence[Text], *, timeout: Timeout | None = None
+    ) -> None:
         """Expect a select, with the attribute ``multiple``, whose options have these values."""
         await self._values(values, timeout, False)
 
-    async def not_to_have_values(self, values: Sequence[Text], *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_values(
+        self, values: Sequence[Text], *, timeout: Timeout | None = None
+    ) -> None:
         """Expect other values."""
         await self._values(values, timeout, True)
 
-    async def _values(self, values: Sequence[Text], timeout: float, negated: bool) -> None:
+    async def _values(self, values: Sequence[Text], timeout: Timeout | None, negated: bool) -> None:
         if isinstance(values, str) or not isinstance(values, Sequence):
             raise TypeError(f"the values of a select are a list, and not {redacted(values)}")
         tests = [_matching(each) for each in values]
@@ -405,120 +621,200 @@ class LocatorAssertions:
             pairs = zip(tests, seen, strict=False)
             return len(seen) == len(tests) and all(fits(value) for fits, value in pairs)
 
-        wanted = f"have the values {[_shown(each) for each in values]}"
-        await self._expect_one("values", [], test, wanted, timeout, negated)
+        await self._expect(
+            "values", [], test, "have Values", values, "to_have_values", timeout, negated
+        )
 
     async def to_have_attribute(
-        self, name: str, value: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+        self,
+        name: str,
+        value: Text | None = None,
+        *,
+        ignore_case: bool | None = None,
+        timeout: Timeout | None = None,
     ) -> None:
-        """Expect an attribute with this value."""
+        """Expect an attribute with this value; without one, an attribute of any value."""
         await self._attribute(name, value, ignore_case, timeout, False)
 
     async def not_to_have_attribute(
-        self, name: str, value: Text, *, ignore_case: bool = False, timeout: float = TIMEOUT
+        self,
+        name: str,
+        value: Text | None = None,
+        *,
+        ignore_case: bool | None = None,
+        timeout: Timeout | None = None,
     ) -> None:
         """Expect an element whose attribute is missing or has another value."""
         await self._attribute(name, value, ignore_case, timeout, True)
 
     async def _attribute(
-        self, name: str, value: Text, ignore_case: bool, timeout: float, negated: bool
+        self,
+        name: str,
+        value: Text | None,
+        ignore_case: bool | None,
+        timeout: Timeout | None,
+        negated: bool,
     ) -> None:
-        fits = _cased_test(value, ignore_case)
+        checked_text(name, "the name of an attribute")
+        fits = None if value is None else _cased_test(value, ignore_case)
 
         def test(seen: str | None) -> bool:
-            return seen is not None and fits(seen)
+            return seen is not None and (fits is None or fits(seen))
 
-        wanted = f"have the attribute {name} with {_shown(value)}"
-        await self._expect_one("getAttribute", [name], test, wanted, timeout, negated)
+        await self._expect(
+            "getAttribute",
+            [name],
+            test,
+            "have attribute",
+            value,
+            "to_have_attribute",
+            timeout,
+            negated,
+            about=name,
+        )
 
 
 @refusing_by_name
-class PageAssertions:
+class PageAssertions(_Assertions):
     """What can be expected of a page. `LocatorAssertions` says how it waits."""
 
-    def __init__(self, page: Page, message: str | None = None) -> None:
+    def __init__(
+        self,
+        page: Page,
+        message: str | None = None,
+        timeout: float = TIMEOUT,
+        is_soft: bool = False,
+    ) -> None:
+        super().__init__(message, timeout, is_soft)
         self._page = page
-        self._message = message
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, ("not_to_match_aria_snapshot", "to_match_aria_snapshot"))
 
-    async def to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+    async def to_have_title(self, expected: Text, *, timeout: Timeout | None = None) -> None:
         """Expect this title, with white space normalized."""
         await self._title(expected, timeout, False)
 
-    async def not_to_have_title(self, expected: Text, *, timeout: float = TIMEOUT) -> None:
+    async def not_to_have_title(self, expected: Text, *, timeout: Timeout | None = None) -> None:
         """Expect another title."""
         await self._title(expected, timeout, True)
 
-    async def _title(self, expected: Text, timeout: float, negated: bool) -> None:
-        wanted = f"to have the title {_shown(expected)}"
-        await self._expect("title", _fits(expected, False), wanted, timeout, negated)
+    async def _title(self, expected: Text, timeout: Timeout | None, negated: bool) -> None:
+        fits = _fits(expected, False)
+        await self._expect("title", fits, "title", expected, "to_have_title", timeout, negated)
 
     async def to_have_url(
-        self, expected: Text, *, timeout: float = TIMEOUT, ignore_case: bool = False
+        self,
+        expected: Text,
+        *,
+        timeout: Timeout | None = None,
+        ignore_case: bool | None = None,
     ) -> None:
         """Expect this URL, relative to ``base_url``."""
         await self._url(expected, ignore_case, timeout, False)
 
     async def not_to_have_url(
-        self, expected: Text, *, timeout: float = TIMEOUT, ignore_case: bool = False
+        self,
+        expected: Text,
+        *,
+        timeout: Timeout | None = None,
+        ignore_case: bool | None = None,
     ) -> None:
         """Expect another URL."""
         await self._url(expected, ignore_case, timeout, True)
 
-    async def _url(self, expected: Text, ignore_case: bool, timeout: float, negated: bool) -> None:
-        matches = self._page._matcher(expected)
+    async def _url(
+        self, expected: Text, ignore_case: bool | None, timeout: Timeout | None, negated: bool
+    ) -> None:
+        try:
+            fits = self._page._matcher(expected)
+        except PageError:  # without a base URL, a relative one is no page's
+            fits = expected.__eq__
         if ignore_case and isinstance(expected, str):
             lower = self._page._tab.resolved(expected).lower()
-            matches = lambda seen: seen.lower() == lower  # noqa: E731
-        await self._expect("url", matches, f"to have the URL {_shown(expected)}", timeout, negated)
+            fits = lambda seen: seen.lower() == lower  # noqa: E731
+        await self._expect("url", fits, "URL", expected, "to_have_url", timeout, negated)
 
     async def _expect(
-        self, kind: str, fits: Callable[[str], bool], wanted: str, timeout: float, negated: bool
+        self,
+        kind: str,
+        fits: Callable[[str], bool],
+        what: str,
+        expected: Text,
+        method: str,
+        timeout: Timeout | None,
+        negated: bool,
     ) -> None:
-        expected = f"the page {'not ' if negated else ''}{wanted}"
-        await self._page._expect(
-            [["css", ":root", False]],
-            kind,
-            [],
-            lambda seen: bool(seen) and fits(seen[0]) is not negated,
-            _expectation(expected, self._message),
-            timeout,
-        )
+        sentence = f"Page {what} expected to be"
+        limit = self._milliseconds(timeout)
+        expectation = Expectation(method, sentence, expected, limit, negated, message=self._message)
+
+        def test(seen: list[Any]) -> bool:
+            return bool(seen) and fits(seen[0]) is not negated
+
+        await self._look(self._page, _ROOT, kind, [], test, expectation)
 
 
-@overload
-def expect(actual: Locator, message: str | None = None) -> LocatorAssertions: ...
+class Expect:
+    """What `expect` is: a function, with options."""
+
+    def __init__(self) -> None:
+        self._timeout = TIMEOUT
+
+    def set_options(self, *, timeout: Timeout | None = None) -> None:
+        """Let assertions without a timeout wait so many milliseconds; without it, 5,000."""
+        self._timeout = TIMEOUT if timeout is None else milliseconds_of(timeout)
+
+    @overload
+    def __call__(self, actual: Locator, message: str | None = None) -> LocatorAssertions: ...
+    @overload
+    def __call__(self, actual: Page, message: str | None = None) -> PageAssertions: ...
+    @overload
+    def __call__(
+        self, actual: APIResponse, message: str | None = None
+    ) -> APIResponseAssertions: ...
+    def __call__(
+        self, actual: Locator | Page | APIResponse, message: str | None = None
+    ) -> LocatorAssertions | PageAssertions | APIResponseAssertions:
+        """Return the assertions of a locator, a page or a response of `APIRequestContext`.
+
+        What fails begins with ``message``.
+
+        Raises: `TypeError` for something else.
+        """
+        return self._assertions(actual, message, False)
+
+    @overload
+    def soft(self, actual: Locator, message: str | None = None) -> LocatorAssertions: ...
+    @overload
+    def soft(self, actual: Page, message: str | None = None) -> PageAssertions: ...
+    @overload
+    def soft(self, actual: APIResponse, message: str | None = None) -> APIResponseAssertions: ...
+    def soft(
+        self, actual: Locator | Page | APIResponse, message: str | None = None
+    ) -> LocatorAssertions | PageAssertions | APIResponseAssertions:
+        """Return assertions whose failures do not end the test: its scope collects them.
+
+        pytest-playwright opens a scope for each test, and `soft_assertions` one for a block.
+        """
+        return self._assertions(actual, message, True)
+
+    def _assertions(
+        self, actual: Locator | Page | APIResponse, message: str | None, is_soft: bool
+    ) -> LocatorAssertions | PageAssertions | APIResponseAssertions:
+        if not isinstance(actual, (Locator, Page, APIResponse)):
+            raise TypeError(
+                f"expect takes a locator or a page, as page.locator(…), not {redacted(actual)}"
+            )
+        if message is not None:
+            checked_text(message, "the message of an expectation")
+        if isinstance(actual, APIResponse):
+            return APIResponseAssertions(actual, message, is_soft)
+        if isinstance(actual, Locator):
+            return LocatorAssertions(actual, message, self._timeout, is_soft)
+        return PageAssertions(actual, message, self._timeout, is_soft)
 
 
-@overload
-def expect(actual: Page, message: str | None = None) -> PageAssertions: ...
-
-
-@overload
-def expect(actual: APIResponse, message: str | None = None) -> APIResponseAssertions: ...
-
-
-def expect(
-    actual: Locator | Page | APIResponse, message: str | None = None
-) -> LocatorAssertions | PageAssertions | APIResponseAssertions:
-    """Return the assertions of a locator, a page or a response of `APIRequestContext`.
-
-    What fails begins with ``message``.
-
-    Raises: `TypeError` for something else.
-    """
-    if not isinstance(actual, (Locator, Page, APIResponse)):
-        raise TypeError(
-            f"expect takes a locator or a page, as page.locator(…), not {redacted(actual)}"
-        )
-    if message is not None:
-        checked_text(message, "the message of an expectation")
-    if isinstance(actual, APIResponse):
-        return APIResponseAssertions(actual, message)
-    if isinstance(actual, Locator):
-        return LocatorAssertions(actual, message)
-    return PageAssertions(actual, message)
+expect: Final = Expect()

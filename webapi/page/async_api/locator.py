@@ -30,22 +30,27 @@ from webapi.page.arguments import (
     options_of,
     typed,
 )
+from webapi.page.assertion_texts import Expectation
+from webapi.page.clock import Timeout
 from webapi.page.errors import missing
-from webapi.page.locator import _MISSING, _MISSING_OF_HANDLES, _text
+from webapi.page.locator import _MISSING, _MISSING_OF_HANDLES
 from webapi.page.refusals import refusing_by_name
 from webapi.page.selectors import (
     Steps,
     Text,
     attribute_step,
+    expression_of,
     filter_steps,
     label_step,
+    nth_of,
     quoted,
     role_step,
+    shown_call,
     steps_of,
     text_step,
 )
-from webapi.page.tab import TIMEOUT, State
-from webapi.url.redaction import hide_password_in_text, redacted
+from webapi.page.tab import State
+from webapi.url.redaction import hide_password_in_text
 
 
 class _Host(Protocol):
@@ -71,17 +76,16 @@ class _Host(Protocol):
         kind: str,
         given: list[Any],
         test: Callable[[list[Any]], bool],
-        shown: str,
-        timeout: float,
+        expectation: Expectation,
     ) -> None:
         """Wait until what is read of the elements passes a test."""
 
     async def _wait_for(
-        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: Timeout | None
     ) -> None:
         """Wait until the first element is in a state."""
 
-    async def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+    async def _wait_for_element(self, steps: Steps, state: str, timeout: Timeout | None) -> None:
         """Wait until a handle's element is in a state."""
 
 
@@ -95,36 +99,38 @@ class Finder:
         """Return a locator by a selector, or of the elements of a locator that are inside."""
         if isinstance(selector, Locator):
             return self._with(selector._steps, selector._shown).filter(**filters)
-        return self._with(steps_of(selector), redacted(selector)).filter(**filters)
+        return self._with(steps_of(selector), expression_of(selector)).filter(**filters)
 
     def get_by_text(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator of the smallest elements that have a text."""
-        return self._with([text_step(text, exact)], f"text={_text(text)}")
+        return self._with([text_step(text, exact)], shown_call("get_by_text", text, exact=exact))
 
     def get_by_label(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator of controls by ``label``, ``aria-label`` or ``aria-labelledby``."""
-        return self._with([label_step(text, exact)], f"label={_text(text)}")
+        return self._with([label_step(text, exact)], shown_call("get_by_label", text, exact=exact))
 
     def get_by_placeholder(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator by ``placeholder``."""
-        return self._by_attribute("placeholder", text, exact)
+        return self._by_attribute("placeholder", "placeholder", text, exact)
 
     def get_by_alt_text(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator by ``alt``."""
-        return self._by_attribute("alt", text, exact)
+        return self._by_attribute("alt", "alt_text", text, exact)
 
     def get_by_title(self, text: Text, *, exact: bool = False) -> Locator:
         """Return a locator by ``title``."""
-        return self._by_attribute("title", text, exact)
+        return self._by_attribute("title", "title", text, exact)
 
-    def _by_attribute(self, name: str, text: Text, exact: bool) -> Locator:
-        return self._with([attribute_step(name, text, exact)], f"{name}={_text(text)}")
+    def _by_attribute(self, name: str, method: str, text: Text, exact: bool) -> Locator:
+        shown = shown_call(f"get_by_{method}", text, exact=exact)
+        return self._with([attribute_step(name, text, exact)], shown)
 
     def get_by_test_id(self, test_id: Text) -> Locator:
         """Return a locator by ``data-testid``."""
+        shown = shown_call("get_by_test_id", test_id)
         if isinstance(test_id, re.Pattern):
-            return self._by_attribute("data-testid", test_id, True)
-        return self._located(f"[data-testid={quoted(test_id)}]")
+            return self._with([attribute_step("data-testid", test_id, True)], shown)
+        return self._with(steps_of(f"[data-testid={quoted(test_id)}]"), shown)
 
     def get_by_role(
         self,
@@ -155,13 +161,9 @@ class Finder:
             "selected": selected,
         }
         step = role_step(role, name, description, exact, bool(include_hidden), states)
-        shown = {
-            key: value
-            for key, value in {"name": name, "description": description, **states}.items()
-            if value is not None
-        }
-        texts = "".join(f"[{key}={_text(value)}]" for key, value in shown.items())
-        return self._with([step], f"role={role}{texts}")
+        options = {"name": name, "description": description, "exact": exact, **states}
+        shown = shown_call("get_by_role", role, include_hidden=include_hidden, **options)
+        return self._with([step], shown)
 
 
 @refusing_by_name
@@ -376,7 +378,7 @@ class ElementHandle(_Element, JSHandle):
 
     async def eval_on_selector(self, selector: str, expression: str, arg: Any = None) -> Any:
         """Call a function with the first element inside that matches, and ``arg``."""
-        steps, shown = self._inside(selector), repr(selector)
+        steps, shown = self._inside(selector), expression_of(selector)
         return await self._page._act(steps, shown, False, "evaluate", expression, encoded(arg))
 
     async def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
@@ -388,7 +390,7 @@ class ElementHandle(_Element, JSHandle):
         self,
         state: Literal["disabled", "editable", "enabled", "hidden", "stable", "visible"],
         *,
-        timeout: float = TIMEOUT,
+        timeout: Timeout | None = None,
     ) -> None:
         """Wait until the element is in a state; nothing moves, so that it is stable when visible.
 
@@ -397,14 +399,15 @@ class ElementHandle(_Element, JSHandle):
         await self._page._wait_for_element(self._steps, state, timeout)
 
     async def wait_for_selector(
-        self, selector: str, *, state: State = "visible", timeout: float = TIMEOUT
+        self, selector: str, *, state: State = "visible", timeout: Timeout | None = None
     ) -> ElementHandle | None:
         """Wait until the first element inside that matches is in a state, and return it."""
         steps = self._inside(selector)
-        await self._page._wait_for(steps, repr(selector), False, state, timeout)
+        shown = expression_of(selector)
+        await self._page._wait_for(steps, shown, False, state, timeout)
         if state in ("detached", "hidden"):
             return None
-        return next(iter(await handles_of(self._page, steps, selector)), None)
+        return next(iter(await handles_of(self._page, steps, shown)), None)
 
     def _inside(self, selector: str) -> Steps:
         return [*self._steps, *steps_of(selector)]
@@ -416,7 +419,8 @@ class ElementHandle(_Element, JSHandle):
     async def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements inside that match."""
         keys: list[str] | None = await self._act("all", steps_of(selector))
-        return [ElementHandle(self._page, [["handle", key, None]], selector) for key in keys or ()]
+        shown = expression_of(selector)
+        return [ElementHandle(self._page, [["handle", key, None]], shown) for key in keys or ()]
 
 
 @refusing_by_name
@@ -440,7 +444,7 @@ class Locator(Finder, _Element):
         """Focus the element, and press a key for each character."""
         await self.type(text, **how)
 
-    async def wait_for(self, *, timeout: float = TIMEOUT, state: State = "visible") -> None:
+    async def wait_for(self, *, timeout: Timeout | None = None, state: State = "visible") -> None:
         """Wait until the element is in a state: see `Page.wait_for_selector`."""
         await self._page._wait_for(self._steps, self._shown, True, state, timeout)
 
@@ -476,22 +480,23 @@ class Locator(Finder, _Element):
         other = None if has_not is None else has_not._steps
         steps = filter_steps(has_text, has_not_text, inner, other, visible)
         texts = {"has_text": has_text, "has_not_text": has_not_text, "visible": visible}
-        shown = [f"{key}={_text(value)}" for key, value in texts.items() if value is not None]
-        shown += [f"has={has._shown}"] if has is not None else []
-        shown += [f"has_not={has_not._shown}"] if has_not is not None else []
-        return self._with(steps, " ".join(shown)) if steps else self
+        calls = [shown_call("filter", **{key: value}) for key, value in texts.items()]
+        shown = [call for call in calls if call != "filter()"]
+        shown += [f"filter(has={has._shown})"] if has is not None else []
+        shown += [f"filter(has_not={has_not._shown})"] if has_not is not None else []
+        return self._with(steps, ".".join(shown)) if steps else self
 
     def and_(self, locator: Locator) -> Locator:
         """Return a locator of those elements that are also of another locator."""
-        return self._with([["and", locator._steps]], f"and={locator._shown}")
+        return self._with([["and", locator._steps]], f"and_({locator._shown})")
 
     def or_(self, locator: Locator) -> Locator:
         """Return a locator of these elements and those of another locator."""
-        return self._with([["or", locator._steps]], f"or={locator._shown}")
+        return self._with([["or", locator._steps]], f"or_({locator._shown})")
 
     def nth(self, index: int) -> Locator:
         """Return a locator of one of the elements, from 0; -1 is the last one."""
-        return self._with([["nth", index, None]], f"nth={index}")
+        return self._with([["nth", index, None]], nth_of(index))
 
     @property
     def first(self) -> Locator:
@@ -512,7 +517,7 @@ class Locator(Finder, _Element):
         """Return a locator for each element."""
         return [self.nth(index) for index in range(await self.count())]
 
-    async def element_handle(self, *, timeout: float = TIMEOUT) -> ElementHandle:
+    async def element_handle(self, *, timeout: Timeout | None = None) -> ElementHandle:
         """Wait for the element, and keep it."""
         await self._page._wait_for(self._steps, self._shown, True, "attached", timeout)
         return (await handles_of(self._page, self._steps, self._shown))[0]
@@ -535,16 +540,16 @@ class Locator(Finder, _Element):
         texts: list[str] = await self._page._ask("each", self._steps, "innerText", [])
         return texts
 
-    async def is_visible(self, *, timeout: float | None = None) -> bool:
+    async def is_visible(self, *, timeout: Timeout | None = None) -> bool:
         """Return whether there is an element and nothing hides it: see `Page.is_visible`."""
         return await self.count() > 0 and await super().is_visible()
 
-    async def is_hidden(self, *, timeout: float | None = None) -> bool:
+    async def is_hidden(self, *, timeout: Timeout | None = None) -> bool:
         """Return whether there is no element, or it is not visible."""
         return not await self.is_visible()
 
     def _with(self, steps: Steps, shown: str) -> Locator:
-        return Locator(self._page, [*self._steps, *steps], f"{self._shown} >> {shown}")
+        return Locator(self._page, [*self._steps, *steps], f"{self._shown}.{shown}")
 
 
 def handle_of(page: _Host, kept: dict[str, Any]) -> JSHandle:

@@ -37,7 +37,8 @@ from webapi.page.arguments import (
     source_of,
     typed,
 )
-from webapi.page.clock import moment_of, seconds_of, seconds_of_timeout
+from webapi.page.assertion_texts import Expectation
+from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
 from webapi.page.context_options import checked_headers
 from webapi.page.errors import missing
 from webapi.page.events import given
@@ -51,7 +52,7 @@ from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest
 from webapi.page.refusals import refusing_by_name
 from webapi.page.routes import RouteEntry
-from webapi.page.selectors import Steps, Text, steps_of
+from webapi.page.selectors import Steps, Text, expression_of, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
@@ -187,8 +188,14 @@ class Page(AsyncFace, Finder):
     ) -> Any:
         return await self._run(self._tab.act(steps, shown, strict, kind, *given, how=how))
 
-    def set_default_timeout(self, timeout: float) -> None:
-        """Let actions wait for their elements for so many milliseconds of the clock.
+    def _limit(self, timeout: Timeout | None) -> float:
+        """The seconds that a wait may take."""
+        if timeout is None:
+            return TIMEOUT / 1000 if self._tab.patience is None else self._tab.patience
+        return seconds_of_timeout(timeout)
+
+    def set_default_timeout(self, timeout: Timeout) -> None:
+        """Let actions and waits without a timeout wait so many milliseconds of the clock.
 
         Pages of a browser wait 30 seconds, and other pages act at once.
         """
@@ -203,17 +210,15 @@ class Page(AsyncFace, Finder):
         kind: str,
         given: list[Any],
         test: Callable[[list[Any]], bool],
-        shown: str,
-        timeout: float,
+        expectation: Expectation,
     ) -> None:
-        limit = seconds_of_timeout(timeout)
-        await self._run(self._tab.expect(steps, kind, given, test, shown, limit))
+        await self._run(self._tab.expect(steps, kind, given, test, expectation))
 
     async def _act_on(
         self, selector: str, strict: bool, kind: str, *given: Any, how: ActionOptions = AT_ONCE
     ) -> Any:
         return await self._act(
-            steps_of(selector), redacted(selector), strict, kind, *given, how=how
+            steps_of(selector), expression_of(selector), strict, kind, *given, how=how
         )
 
     # What happened
@@ -295,7 +300,7 @@ class Page(AsyncFace, Finder):
         event: str,
         predicate: Callable[[Any], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[Any]:
         """Give a block, after which an event has come; its ``value`` is what a listener gets.
 
@@ -306,9 +311,9 @@ class Page(AsyncFace, Finder):
         return self._expected(waiting, f'while waiting for event "{event}"', timeout)
 
     def _expected(
-        self, waiting: Waiting, what: str, timeout: float | None
+        self, waiting: Waiting, what: str, timeout: Timeout | None
     ) -> AsyncExpectation[Any]:
-        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+        limit = self._limit(timeout)
         return AsyncExpectation(
             self._run, waiting, lambda is_over: self._tab.wait_for_event(is_over, what, limit)
         )
@@ -318,10 +323,10 @@ class Page(AsyncFace, Finder):
         event: str,
         predicate: Callable[[Any], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> Any:
         """Wait for an event, and return what a listener gets."""
-        limit = seconds_of_timeout(TIMEOUT if timeout is None else timeout)
+        limit = self._limit(timeout)
         waiting = Waiting(self._tab.events, event, predicate)
         what = f'while waiting for event "{event}"'
         return await self._run(
@@ -332,7 +337,7 @@ class Page(AsyncFace, Finder):
         self,
         predicate: Callable[[ConsoleMessage], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[ConsoleMessage]:
         """Give a block, after which a script has written a message."""
         return self.expect_event("console", predicate, timeout=timeout)
@@ -341,7 +346,7 @@ class Page(AsyncFace, Finder):
         self,
         url_or_predicate: str | re.Pattern[str] | Callable[[Request], object],
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[Request]:
         """Give a block, after which the page has sent a request."""
         test = self._test_of(url_or_predicate)
@@ -351,7 +356,7 @@ class Page(AsyncFace, Finder):
         self,
         predicate: Callable[[Request], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[Request]:
         """Give a block, after which a response has ended."""
         return self.expect_event("requestfinished", predicate, timeout=timeout)
@@ -360,7 +365,7 @@ class Page(AsyncFace, Finder):
         self,
         url_or_predicate: str | re.Pattern[str] | Callable[[Response], object],
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[Response]:
         """Give a block, after which the page has got a response."""
         test = self._test_of(url_or_predicate)
@@ -379,7 +384,7 @@ class Page(AsyncFace, Finder):
         *,
         url: str | re.Pattern[str] | Callable[[str], bool] | None = None,
         wait_until: WaitUntil = "load",
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[Response | None]:
         """Give a block, after which the page has loaded a document; ``value`` is its response."""
         _check_moment(wait_until)
@@ -588,7 +593,7 @@ class Page(AsyncFace, Finder):
 
     async def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements that match."""
-        return await handles_of(self, steps_of(selector), redacted(selector))
+        return await handles_of(self, steps_of(selector), expression_of(selector))
 
     async def click(
         self,
@@ -768,7 +773,7 @@ class Page(AsyncFace, Finder):
         value: str | None = await self._act_on(selector, strict, "getAttribute", name, how=how)
         return value
 
-    async def is_visible(self, selector: str, *, timeout: float | None = None) -> bool:
+    async def is_visible(self, selector: str, *, timeout: Timeout | None = None) -> bool:
         """Return whether an element matches and nothing hides it, now: no ``timeout`` is waited.
 
         Style sheets and layout are missing: what hides are ``hidden``, ``display: none`` in the
@@ -778,7 +783,7 @@ class Page(AsyncFace, Finder):
         visible: list[bool] = await self._ask("state", steps_of(selector))
         return bool(visible and visible[0])
 
-    async def is_hidden(self, selector: str, *, timeout: float | None = None) -> bool:
+    async def is_hidden(self, selector: str, *, timeout: Timeout | None = None) -> bool:
         """Return whether no element matches or the first one is not visible."""
         return not await self.is_visible(selector)
 
@@ -809,7 +814,7 @@ class Page(AsyncFace, Finder):
     # Waiting
 
     async def wait_for_selector(
-        self, selector: str, *, state: State = "visible", timeout: float = TIMEOUT
+        self, selector: str, *, state: State = "visible", timeout: Timeout | None = None
     ) -> ElementHandle | None:
         """Wait until the first element that matches is in a state, and return it.
 
@@ -818,23 +823,23 @@ class Page(AsyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        await self._wait_for(steps_of(selector), redacted(selector), False, state, timeout)
+        await self._wait_for(steps_of(selector), expression_of(selector), False, state, timeout)
         if state in ("detached", "hidden"):
             return None
         return await self.query_selector(selector)
 
     async def _wait_for(
-        self, steps: Steps, shown: str, strict: bool, state: State, timeout: float
+        self, steps: Steps, shown: str, strict: bool, state: State, timeout: Timeout | None
     ) -> None:
         if state not in _STATES:
             raise ValueError(f"no state {redacted(state)}: {', '.join(_STATES)}")
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         await self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
 
-    async def _wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
+    async def _wait_for_element(self, steps: Steps, state: str, timeout: Timeout | None) -> None:
         if state not in _ELEMENT_STATES:
             raise ValueError(f"no state {redacted(state)}: {', '.join(_ELEMENT_STATES)}")
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         await self._run(self._tab.wait_for_element(steps, state, limit))
 
     async def wait_for_timeout(self, timeout: float) -> None:
@@ -842,7 +847,7 @@ class Page(AsyncFace, Finder):
         await self._run(self._tab.run_for(seconds_of(timeout)))
 
     async def wait_for_load_state(
-        self, state: LoadState = "load", *, timeout: float = TIMEOUT
+        self, state: LoadState = "load", *, timeout: Timeout | None = None
     ) -> None:
         """Wait until the page has nothing more to do now, for each state; timers do not run.
 
@@ -851,10 +856,10 @@ class Page(AsyncFace, Finder):
         Raises: `PageTimeoutError`.
         """
         _check_moment(state)
-        await self._run(self._tab.wait_for_load(seconds_of_timeout(timeout)))
+        await self._run(self._tab.wait_for_load(self._limit(timeout)))
 
     async def wait_for_function(
-        self, expression: str, *, arg: Any = None, timeout: float = TIMEOUT
+        self, expression: str, *, arg: Any = None, timeout: Timeout | None = None
     ) -> Any:
         """Wait until an expression or a function gives a true value; return it.
 
@@ -864,7 +869,7 @@ class Page(AsyncFace, Finder):
 
         Raises: `PageTimeoutError`.
         """
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         value, key = await self._run(self._tab.wait_for_function(expression, arg, limit))
         return value if key is None else ElementHandle(self, [["handle", key, None]], expression)
 
@@ -873,7 +878,7 @@ class Page(AsyncFace, Finder):
         url: str | re.Pattern[str] | Callable[[str], bool],
         *,
         wait_until: WaitUntil = "load",
-        timeout: float = TIMEOUT,
+        timeout: Timeout | None = None,
     ) -> None:
         """Wait until the URL is this one, relative to ``base_url``, or matches. A text is a glob.
 
@@ -882,7 +887,7 @@ class Page(AsyncFace, Finder):
         Raises: `PageTimeoutError`.
         """
         _check_moment(wait_until)
-        limit = seconds_of_timeout(timeout)
+        limit = self._limit(timeout)
         await self._run(
             self._tab.wait_for_url(self._matcher(url), hide_password_in_text(str(url)), limit)
         )
