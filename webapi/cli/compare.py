@@ -12,6 +12,7 @@ from webapi.cli.excerpt import clipped, columns_of, echoed, printable
 from webapi.cli.output import is_terminal
 from webapi.cli.url_command import Answer, URLCommand
 from webapi.transports.addresses import is_public, literal_address
+from webapi.url.redaction import password_span
 
 if TYPE_CHECKING:
     from webapi.readers import Agreement, Reading
@@ -85,8 +86,7 @@ def _reading(reading: Reading, first: Reading) -> dict[str, Any]:
 def _show(members: dict[str, Any], *, coloured: bool) -> str:
     rows = [_cells(reading) for reading in members["readings"]]
     widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
-    # Hide a password in the input, unless a reading shows it.
-    shown = echoed if all("refusal" in each for each in members["readings"]) else printable
+    shown = printable if _shows_password(members) else echoed
     lines = [f"{shown(members['input'])}\n", _line(("", "reader", *COMPONENTS), widths)]
     for reading, cells in zip(members["readings"], rows, strict=True):
         refusal = reading.get("refusal")
@@ -104,6 +104,16 @@ def _show(members: dict[str, Any], *, coloured: bool) -> str:
         reasons.setdefault(each["reason"], []).append(each["reader"])
     lines += (f"{', '.join(names)}: {printable(reason)}\n" for reason, names in reasons.items())
     return "".join(lines)
+
+
+def _shows_password(members: dict[str, Any]) -> bool:
+    """Whether a reading shows what may be a password of the input."""
+    span = password_span(members["input"])
+    return span is None or any(
+        members["input"][slice(*span)] in str(reading.get(name) or "")
+        for reading in members["readings"]
+        for name in COMPONENTS
+    )
 
 
 def _verdict(reading: dict[str, Any]) -> str:
