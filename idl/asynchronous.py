@@ -21,6 +21,7 @@ MODULES: Final = (
     "browser",
 )
 _FACES: Final = {
+    "SyncDisposable": "AsyncDisposable",
     "SyncExpectation": "AsyncExpectation",
     "SyncFace": "AsyncFace",
     "SyncOwner": "AsyncOwner",

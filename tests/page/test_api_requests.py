@@ -194,7 +194,8 @@ def test_what_requests_tell(new_page: NewPage) -> None:
         assert 0 < timing["requestStart"] <= timing["responseStart"] <= timing["responseEnd"]
     sizes = request.sizes()
     assert sizes["responseBodySize"] == len(response.body())
-    head = "".join(f"{name}: {value}\r\n" for name, value in request.headers.items())
+    lines = {"Host": "localhost", "Connection": "keep-alive"} | request.headers
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     assert sizes["requestHeadersSize"] == len(f"GET /echo HTTP/1.1\r\n{head}\r\n")
 
 

@@ -172,7 +172,7 @@ def test_the_twins_have_the_same_names_and_parameters(name: str) -> None:
     for each in names:
         member, twin = getattr(ours, each), getattr(theirs, each)
         if callable(member):
-            shown = str(inspect.signature(twin)).replace("AsyncExpectation", "SyncExpectation")
+            shown = str(inspect.signature(twin)).replace("Async", "Sync")
             assert str(inspect.signature(member)) == shown, each
     awaited = {each for each in names if inspect.iscoroutinefunction(getattr(theirs, each))}
     assert AWAITED[name] <= awaited

@@ -234,7 +234,7 @@ def test_the_asynchronous_twin() -> None:
     async def main() -> list[Any]:
         async with AsyncPage(SITE) as page:
             await page.goto("/")
-            page.route("**/data", answer)
+            await page.route("**/data", answer)
             async with page.expect_response("**/data") as info:
                 text = await page.evaluate(TEXT, "/data")
             response = await info.value

@@ -74,12 +74,12 @@ def test_a_report(tmp_path: Path) -> None:
     fixture, block, asynchronous, without = done.stdout.split("\n____")[1:]
     for text, step in (
         (fixture, "to_have_text('2 < 1') raised AssertionError"),
-        (block, "<Page 'http://localhost/'>.click('text=Buy') raised PageError"),
-        (asynchronous, "<Page 'http://localhost/'>.title()"),
+        (block, "<Page url='http://localhost/'>.click('text=Buy') raised PageError"),
+        (asynchronous, "<Page url='http://localhost/'>.title()"),
     ):
         steps, page = text.split("webapi: ")[1:]
         assert step in steps
-        assert "<Page 'about:blank'>.goto('/')\n<Page 'http://localhost/'>.fill(" in steps
+        assert "<Page url='about:blank'>.goto('/')\n<Page url='http://localhost/'>.fill(" in steps
         assert "log: ready\n" in page
         assert "<PageRequest GET 'http://localhost/absent'> 404\n" in page
         assert "hunter2" not in page

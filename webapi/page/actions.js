@@ -1,7 +1,7 @@
 // What a page does for the host, in the engine: it finds elements, reads them and acts on them. Python's half,
 // webapi/page/tab.py, calls the functions of `actions`. An answer is {value}, or {missing}, {many} or {problem}, a sentence.
 
-(function (name, userInput) {
+(function (name, userInput, report) {
   "use strict";
   const world = globalThis;
   const { Array, Error, Function, JSON, Map, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
@@ -612,6 +612,9 @@
     lastTruth: () => truth,
     learn: (source) => void (finding = execute(source)({ world, inside, withItself, found, isVisible, lookups, sieves })),
   };
+  page.addEventListener("DOMContentLoaded", () => report("domcontentloaded", "null"));
+  world.addEventListener("load", () => report("load", "null"));
+
   const entries = {};
   for (const each of Object.keys(actions)) {
     entries[each] = function () {

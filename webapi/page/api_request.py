@@ -171,35 +171,34 @@ class APIRequestContext:
         Raises: `PageError` if there is no response, and with ``fail_on_status_code`` for a status
             of failure; `PageTimeoutError`; what the application raises.
         """
-        return self._fetch("APIRequestContext.fetch", url_or_request, method, **options)
+        return self._fetch(url_or_request, method, **options)
 
     def get(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
         """Send a request with the method GET: see `fetch`."""
-        return self._fetch("APIRequestContext.get", url, "GET", **options)
+        return self._fetch(url, "GET", **options)
 
     def post(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
         """Send a request with the method POST: see `fetch`."""
-        return self._fetch("APIRequestContext.post", url, "POST", **options)
+        return self._fetch(url, "POST", **options)
 
     def put(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
         """Send a request with the method PUT: see `fetch`."""
-        return self._fetch("APIRequestContext.put", url, "PUT", **options)
+        return self._fetch(url, "PUT", **options)
 
     def patch(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
         """Send a request with the method PATCH: see `fetch`."""
-        return self._fetch("APIRequestContext.patch", url, "PATCH", **options)
+        return self._fetch(url, "PATCH", **options)
 
     def delete(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
         """Send a request with the method DELETE: see `fetch`."""
-        return self._fetch("APIRequestContext.delete", url, "DELETE", **options)
+        return self._fetch(url, "DELETE", **options)
 
     def head(self, url: str, **options: Unpack[RequestOptions]) -> APIResponse:
         """Send a request with the method HEAD: see `fetch`."""
-        return self._fetch("APIRequestContext.head", url, "HEAD", **options)
+        return self._fetch(url, "HEAD", **options)
 
     def _fetch(
         self,
-        name: str,
         url_or_request: str | Request,
         method: str | None,
         url: str | None = None,
@@ -219,7 +218,7 @@ class APIRequestContext:
         else:
             raise TypeError(f"a URL or a Request is asked for, not {redacted(url_or_request)}")
         wanted = {key: value for key, value in options.items() if value is not None}
-        sending = Sending(self._profile, name, self._defaults | wanted)
+        sending = Sending(self._profile, self._defaults | wanted)
         sent = sending.send(url, method or "GET", headers or {}, body)
         answer = self._run(sent)
         self._answers.append(answer)

@@ -19,7 +19,7 @@ from webapi.page.context_options import checked_headers
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import SyncExpectation, Waiting
-from webapi.page.faces import SyncFace, SyncOwner, nothing
+from webapi.page.faces import SyncDisposable, SyncFace, SyncOwner, nothing
 from webapi.page.page import Clock, Page
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
@@ -57,6 +57,9 @@ class BrowserContext(SyncOwner):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
 
+    def __repr__(self) -> str:
+        return f"<BrowserContext browser={self._browser}>"
+
     @property
     def browser(self) -> Browser | None:
         """The browser; None for the context of a page that has been made without one."""
@@ -77,9 +80,12 @@ class BrowserContext(SyncOwner):
 
     def add_init_script(
         self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
-    ) -> None:
+    ) -> SyncDisposable:
         """Run a script in each document of the pages, before its own scripts."""
-        self._profile.init_scripts.append(source_of(script, path))
+        source = source_of(script, path)
+        self._profile.init_scripts.append(source)
+        self._decide(nothing())
+        return SyncDisposable(lambda: self._profile.init_scripts.remove(source))
 
     def cookies(self, urls: str | Sequence[str] | None = None) -> list[dict[str, Any]]:
         """Return the cookies, or those of these URLs, as Playwright's dictionaries."""
@@ -191,7 +197,9 @@ class BrowserContext(SyncOwner):
         if not self.pages:
             raise PageError("a context without a page waits for no event")
         waiting = Waiting(self._profile.events, event, predicate)
-        return self.pages[0]._expected(waiting, f'while waiting for event "{event}"', timeout)
+        return self.pages[0]._expected(
+            waiting, f'while waiting for event "{event}"', timeout, self._run
+        )
 
     def expect_console_message(
         self,
@@ -208,9 +216,12 @@ class BrowserContext(SyncOwner):
         handler: Callable[..., object],
         *,
         times: int | None = None,
-    ) -> None:
+    ) -> SyncDisposable:
         """Let a function answer requests of the pages, after their own: see `Page.route`."""
-        self._profile.routes.add(RouteEntry(url, handler, times, self._profile.base_url))
+        entry = RouteEntry(url, handler, times, self._profile.base_url)
+        self._profile.routes.add(entry)
+        self._decide(nothing())
+        return SyncDisposable(lambda: self._profile.routes.discard(entry))
 
     def unroute(
         self,
@@ -219,12 +230,14 @@ class BrowserContext(SyncOwner):
     ) -> None:
         """Ask a handler of these URLs no more; without one, no handler of them."""
         self._profile.routes.remove(url, handler)
+        self._decide(nothing())
 
     def unroute_all(
         self, *, behavior: Literal["default", "ignoreErrors", "wait"] | None = None
     ) -> None:
         """Ask no handler more."""
         self._profile.routes.remove_all()
+        self._decide(nothing())
 
     def close(self, *, reason: str | None = None) -> None:
         """Close the pages."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from traceback import format_tb
 from typing import Any
 
 from webapi.url.redaction import redacted
@@ -26,8 +27,15 @@ class PageError(Exception):
 
     @property
     def stack(self) -> str | None:
-        """The stack of the error that a script has thrown."""
-        return None
+        """The stack of the error that a script has thrown; else that of Python."""
+        return "".join(format_tb(self.__traceback__))
+
+
+class ClosedError(PageError, RuntimeError):
+    """Something is asked of a page that has been closed."""
+
+    def __init__(self) -> None:
+        super().__init__("Target page, context or browser has been closed")
 
 
 class PageTimeoutError(PageError, TimeoutError):

@@ -12,12 +12,13 @@ Listener = Callable[..., object]
 Caller = Callable[[Listener, Any], object]
 
 NAMES: Final = (
-    *("close", "console", "dialog", "pageerror", "request", "requestfailed", "requestfinished"),
-    "response",
+    *("close", "console", "crash", "dialog", "domcontentloaded", "load", "pageerror", "request"),
+    *("requestfailed", "requestfinished", "response"),
 )
 """The events of a page."""
 NAMES_OF_CONTEXTS: Final = (
-    *("console", "dialog", "page", "request", "requestfailed", "requestfinished", "response"),
+    *("close", "console", "dialog", "page", "pageclose", "pageload", "request", "requestfailed"),
+    *("requestfinished", "response", "weberror"),
 )
 """The events of a context."""
 

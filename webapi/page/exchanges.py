@@ -216,10 +216,12 @@ class Exchange:
             raise PageError("Unable to fetch sizes for failed request")
         if not self.is_redirect:
             await self.finished()
+        address = URL(self.url)
         return {
             "requestBodySize": len(self.body or b""),
             "requestHeadersSize": _size(
-                f"{self.method} {_target(self.url)} HTTP/1.1", self.headers
+                f"{self.method} {address.pathname}{address.search} HTTP/1.1",
+                [("Host", address.host), ("Connection", "keep-alive"), *self.headers],
             ),
             "responseBodySize": self.body_size or 0,
             "responseHeadersSize": _size(
@@ -261,11 +263,6 @@ class Exchange:
         if self._bytes is None:
             raise PageError("the body was not kept: listen to responses before the request")
         return self._bytes
-
-
-def _target(url: str) -> str:
-    address = URL(url)
-    return f"{address.pathname}{address.search}"
 
 
 def _size(first: str, headers: list[tuple[str, str]]) -> int:

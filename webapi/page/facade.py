@@ -25,7 +25,7 @@ from webapi.page.errors import PageError, PageTimeoutError
 from webapi.page.faces import SyncOwner
 from webapi.page.locator import ElementHandle, JSHandle, Locator
 from webapi.page.page import Page
-from webapi.page.records import ConsoleMessage, Dialog
+from webapi.page.records import ConsoleMessage, Dialog, WebError
 from webapi.page.sending import FormData
 from webapi.page.site import Site
 from webapi.transports import HTTPXTransport
@@ -38,6 +38,7 @@ _COMMON: Final[dict[str, Any]] = {
     "FormData": FormData,
     "TimeoutError": PageTimeoutError,
     "ViewportSize": ViewportSize,
+    "WebError": WebError,
 }
 _MISSING: Final = (
     *("BrowserBindResult", "CDPSession"),
@@ -47,7 +48,7 @@ _MISSING: Final = (
     *("PdfMargins", "Position", "ProxySettings", "ResourceTiming"),
     *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "Selectors"),
     *("SourceLocation", "StorageState", "StorageStateCookie", "Touchscreen", "Video"),
-    *("VirtualCredential", "WebError", "WebMCPTool", "WebMCPToolAnnotations", "WebSocket"),
+    *("VirtualCredential", "WebMCPTool", "WebMCPToolAnnotations", "WebSocket"),
     *("WebSocketRoute", "Worker"),
 )
 """Classes that annotations may name, and that have no objects here."""

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
+from webapi.page.errors import ClosedError
 from webapi.page.refusals import refusing_by_name
 from webapi.page.reports import note_page
 from webapi.page.tab import Tab
@@ -51,7 +52,7 @@ class Face:
     def _check(self, coroutine: Coroutine[Any, Any, Any]) -> None:
         if self._is_closed:
             coroutine.close()
-            raise RuntimeError("the page is closed")
+            raise ClosedError
         if not self._is_closing:
             try:
                 self._raise_late_failure()
@@ -139,6 +140,48 @@ async def nothing() -> None:
     """Take part in the event loop."""
 
 
+class SyncDisposable:
+    """Takes back what a method did, at the end of a block or by `dispose`."""
+
+    def __init__(self, undo: Callable[[], object]) -> None:
+        self._undo = undo
+
+    def __repr__(self) -> str:
+        return "<Disposable>"
+
+    def __enter__(self) -> Self:
+        """Return this, which the end of the block disposes of."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.dispose()
+
+    def dispose(self) -> None:
+        """Take it back."""
+        self._undo()
+
+
+class AsyncDisposable:
+    """Takes back what a method did, at the end of a block or by `dispose`."""
+
+    def __init__(self, undo: Callable[[], object]) -> None:
+        self._undo = undo
+
+    def __repr__(self) -> str:
+        return "<Disposable>"
+
+    async def __aenter__(self) -> Self:
+        """Return this, which the end of the block disposes of."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Take it back."""
+        self._undo()
+
+
 class SyncOwner:
     """What has pages: their coroutines run in one event loop."""
 
@@ -147,6 +190,11 @@ class SyncOwner:
 
     def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         return self._loop.run(coroutine)
+
+    def _decide(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine that waits for nothing, in a handler too."""
+        with suppress(StopIteration):
+            coroutine.send(None)
 
     def __enter__(self) -> Self:
         """Return this, which the end of the block closes."""
@@ -168,6 +216,10 @@ class AsyncOwner:
 
     async def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
         return await coroutine
+
+    async def _decide(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine that waits for nothing, in a handler too."""
+        await coroutine
 
     async def __aenter__(self) -> Self:
         """Return this, which the end of the block closes."""
@@ -212,12 +264,12 @@ class SyncFace(Face):
         self.close()
 
     def _run(self, coroutine: Coroutine[Any, Any, Result]) -> Result:
-        self._check(coroutine)
         try:
             self._loop.check_idle()
-        except RuntimeError:
+        except Exception:
             coroutine.close()
             raise
+        self._check(coroutine)
         with self._action():
             return self._loop.run(coroutine)
 

@@ -93,7 +93,12 @@ class GreenletLoop:
         return self._loop
 
     def check_idle(self) -> None:
-        """Do nothing: a handler may run a coroutine while another one runs."""
+        """Raise `PageError` after the end of the loop.
+
+        A handler may run a coroutine while another one runs.
+        """
+        if self._loop.is_closed():
+            raise PageError("Event loop is closed! Is Playwright already stopped?")
 
     def call(self, failed: Failed, listener: Callable[..., object], *values: Any) -> None:
         """Call a handler in a greenlet of its own. It is called in the loop, or outside."""

@@ -321,7 +321,6 @@ class Route:
         """
         context = self._page.context.request
         return context._fetch(
-            "Route.fetch",
             self.request,
             method,
             url,

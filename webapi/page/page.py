@@ -43,8 +43,8 @@ from webapi.page.context_options import checked_headers
 from webapi.page.errors import missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
-from webapi.page.expectations import SyncExpectation, Waiting
-from webapi.page.faces import SyncFace, nothing
+from webapi.page.expectations import Runner, SyncExpectation, Waiting
+from webapi.page.faces import SyncDisposable, SyncFace, nothing
 from webapi.page.globs import matcher
 from webapi.page.limits import Limits
 from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
@@ -76,13 +76,17 @@ LoadState = Literal["domcontentloaded", "load", "networkidle"]
 _STATES: Final = get_args(State)
 _ELEMENT_STATES: Final = ("disabled", "editable", "enabled", "hidden", "stable", "visible")
 _MOMENTS: Final = get_args(WaitUntil)
+_WITH_THE_PAGE: Final = ("close", "domcontentloaded", "load")
+"""Events whose value is the page."""
+_MOST_KEPT: Final = 200
+"""How many messages and errors are kept for a test that asks later, as in Playwright."""
 _MISSING: Final = frozenset(
     (
-        *("add_locator_handler", "bring_to_front", "console_messages", "drag_and_drop"),
+        *("add_locator_handler", "bring_to_front", "drag_and_drop"),
         *("emulate_media", "expect_download", "expect_file_chooser", "expect_popup"),
         *("expect_websocket", "expect_worker", "expose_binding", "frame"),
-        *("frame_locator", "frames", "keyboard", "main_frame", "mouse", "opener", "page_errors"),
-        *("pause", "pdf", "remove_locator_handler", "request_gc", "route_from_har"),
+        *("frame_locator", "frames", "keyboard", "main_frame", "mouse", "opener"),
+        *("pause", "pdf", "remove_locator_handler", "route_from_har"),
         *("route_web_socket", "screenshot", "set_default_navigation_timeout"),
         *("set_viewport_size", "tap"),
         *("touchscreen", "video", "viewport_size", "workers"),
@@ -160,6 +164,7 @@ class Page(SyncFace, Finder):
         super().__init__(Tab(profile, context is None), raise_errors, context)
         self._tab.face = self._face
         self._tab.call_route = self._call_route
+        self._tab.page = self
         self._context = context
         self._profile = profile
         self.cookies = profile.cookies
@@ -193,7 +198,7 @@ class Page(SyncFace, Finder):
             raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
-        return f"<Page {hide_password(self.url)!r}>"
+        return f"<Page url={hide_password(self.url)!r}>"
 
     def is_closed(self) -> bool:
         """Return whether the page has been closed."""
@@ -273,6 +278,38 @@ class Page(SyncFace, Finder):
         """The messages of ``console``, in order."""
         return self._tab.console
 
+    def console_messages(
+        self, *, filter: Literal["all", "since-navigation"] | None = None
+    ) -> list[ConsoleMessage]:
+        """Return the last 200 messages of ``console``, or those of this document."""
+        self._run(nothing())
+        tab = self._tab
+        first = max(tab.cleared_messages, tab.first_message if filter == "since-navigation" else 0)
+        return tab.console[first:][-_MOST_KEPT:]
+
+    def clear_console_messages(self) -> None:
+        """Let `console_messages` return what comes from now on."""
+        self._run(nothing())
+        self._tab.cleared_messages = len(self._tab.console)
+
+    def page_errors(
+        self, *, filter: Literal["all", "since-navigation"] | None = None
+    ) -> list[JavaScriptError]:
+        """Return the last 200 exceptions that no script caught, or those of this document."""
+        self._run(nothing())
+        tab = self._tab
+        first = max(tab.cleared_errors, tab.first_error if filter == "since-navigation" else 0)
+        return tab.errors[first:][-_MOST_KEPT:]
+
+    def clear_page_errors(self) -> None:
+        """Let `page_errors` return what comes from now on."""
+        self._run(nothing())
+        self._tab.cleared_errors = len(self._tab.errors)
+
+    def request_gc(self) -> None:
+        """Free what no script can reach."""
+        self._run(self._tab.request_gc())
+
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event: a `Dialog`, `Request`, `Response`, `ConsoleMessage` or error.
 
@@ -296,7 +333,7 @@ class Page(SyncFace, Finder):
 
     def _face(self, event: str, value: Any) -> Any:
         """What listeners get."""
-        if event == "close":
+        if event in _WITH_THE_PAGE:
             return self
         if event == "response":
             return self._response_of(value)
@@ -331,11 +368,17 @@ class Page(SyncFace, Finder):
         return self._expected(waiting, f'while waiting for event "{event}"', timeout)
 
     def _expected(
-        self, waiting: Waiting, what: str, timeout: Timeout | None
+        self,
+        waiting: Waiting,
+        what: str,
+        timeout: Timeout | None,
+        run: Runner | None = None,
     ) -> SyncExpectation[Any]:
         limit = self._limit(timeout)
         return SyncExpectation(
-            self._run, waiting, lambda is_over: self._tab.wait_for_event(is_over, what, limit)
+            run or self._run,
+            waiting,
+            lambda is_over: self._tab.wait_for_event(is_over, what, limit),
         )
 
     def wait_for_event(
@@ -437,15 +480,17 @@ class Page(SyncFace, Finder):
         handler: Callable[..., object],
         *,
         times: int | None = None,
-    ) -> None:
+    ) -> SyncDisposable:
         """Let a function answer the requests whose URLs match: it gets a `Route` and a `Request`.
 
         A text is a glob. The handler that was added last is asked first, and those of the page
         before those of its context. A request that it does not answer now is held, and holds no
-        other. Redirects have no handler.
+        other. Redirects have no handler. What it returns lets the function answer no more.
         """
-        base_url = self._profile.base_url
-        self._tab.routes.add(RouteEntry(url, handler, times, base_url))
+        entry = RouteEntry(url, handler, times, self._profile.base_url)
+        self._tab.routes.add(entry)
+        self._decide(nothing())
+        return SyncDisposable(lambda: self._tab.routes.discard(entry))
 
     def unroute(
         self,
@@ -454,12 +499,14 @@ class Page(SyncFace, Finder):
     ) -> None:
         """Ask a handler of these URLs no more; without one, no handler of them."""
         self._tab.routes.remove(url, handler)
+        self._decide(nothing())
 
     def unroute_all(
         self, *, behavior: Literal["default", "ignoreErrors", "wait"] | None = None
     ) -> None:
         """Ask no handler more. A request that one holds stays held."""
         self._tab.routes.remove_all()
+        self._decide(nothing())
 
     def _call_route(
         self, handler: Callable[..., object], exchange: Exchange, outcome: Outcome
@@ -553,9 +600,15 @@ class Page(SyncFace, Finder):
 
     def add_init_script(
         self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
-    ) -> None:
-        """Run a script in each document that comes, before its own scripts."""
-        self._tab.init_scripts.append(source_of(script, path))
+    ) -> SyncDisposable:
+        """Run a script in each document that comes, before its own scripts.
+
+        What it returns lets the script run no more.
+        """
+        source = source_of(script, path)
+        self._tab.init_scripts.append(source)
+        self._decide(nothing())
+        return SyncDisposable(lambda: self._tab.init_scripts.remove(source))
 
     def add_script_tag(
         self,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from webapi.interfaces.headers import Headers
 from webapi.interfaces.url import URL
 from webapi.page.exchanges import Exchange
-from webapi.url.redaction import hide_password, redacted
+from webapi.runtimes.javascript_error import JavaScriptError
+from webapi.url.redaction import hide_password, hide_password_in_text
 
 NavigationType: TypeAlias = Literal["push", "replace", "reload", "traverse"]
 DialogType: TypeAlias = Literal["alert", "confirm", "prompt"]
@@ -82,6 +83,21 @@ class PageNavigation(_WithBody):
         return f"<PageNavigation {self.type} {self.method} {hide_password(self.url.href)!r}>"
 
 
+def place_of(stack: str) -> tuple[str, int, int]:
+    """The URL, the line and the column of the first line of a stack that has them, from 0.
+
+    >>> place_of("Error: a\\n    at f (http://localhost/a.js:3:7)\\n")
+    ('http://localhost/a.js', 2, 6)
+    """
+    for line in stack.splitlines():
+        place = line.strip().rpartition(" ")[2].strip("()")
+        url, _, column = place.rpartition(":")
+        url, _, row = url.rpartition(":")
+        if url and row.isdecimal() and column.isdecimal():
+            return url, int(row) - 1, int(column) - 1
+    return "", 0, 0
+
+
 @dataclass(frozen=True, repr=False)
 class ConsoleMessage:
     """A message of a script's ``console``."""
@@ -89,12 +105,33 @@ class ConsoleMessage:
     type: str
     """``log``, ``debug``, ``info``, ``warning`` or ``error``."""
     text: str
+    page: Any = field(default=None, compare=False)
+    """The page whose script has written it."""
+    timestamp: float = field(default=0, compare=False)
+    """When, in milliseconds since 1970, by the clock of this machine."""
+
+    def __str__(self) -> str:
+        return self.text
 
     def __repr__(self) -> str:
-        return f"<ConsoleMessage {redacted(self.type)} {redacted(self.text)}>"
+        return hide_password_in_text(f"<ConsoleMessage type={self.type} text={self.text}>")
 
 
-@dataclass
+@dataclass(frozen=True)
+class WebError:
+    """An exception that no script of a page caught, as contexts tell it."""
+
+    page: Any
+    error: JavaScriptError
+
+    @property
+    def location(self) -> dict[str, Any]:
+        """The URL of the script, and the line and the column, which count from 0."""
+        url, line, column = place_of(self.error.stack or "")
+        return {"url": url, "line": line, "column": column}
+
+
+@dataclass(eq=False, repr=False)
 class Dialog:
     """A call of ``alert``, ``confirm`` or ``prompt``, dismissed unless a handler accepts it."""
 
@@ -102,9 +139,15 @@ class Dialog:
     message: str
     default_value: str
     """Of a prompt."""
+    page: Any = None
+    """The page whose script waits for the answer."""
     accepted: bool = field(default=False, init=False)
     """Whether a handler has accepted it."""
-    _text: str | None = field(default=None, init=False, repr=False)
+    _text: str | None = field(default=None, init=False)
+
+    def __repr__(self) -> str:
+        value = f"message={self.message} default_value={self.default_value}"
+        return hide_password_in_text(f"<Dialog type={self.type} {value}>")
 
     def accept(self, prompt_text: str | None = None) -> None:
         """Press OK. Without ``prompt_text``, a prompt answers an empty text."""

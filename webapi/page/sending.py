@@ -107,20 +107,16 @@ async def ask_site(profile: Profile, request: Request) -> Response:
 
 
 class Sending:
-    """A request of a test, whose method ``name`` is. Errors begin with it.
+    """A request of a test.
 
-    Raises: `PageError` for a number below 0; `TypeError` for an option that is missing.
+    Raises: `PageError` for a number below 0.
     """
 
-    def __init__(self, profile: Profile, name: str, options: Mapping[str, Any]) -> None:
-        for key in options:
-            if key not in RequestOptions.__annotations__:
-                raise TypeError(f"{name} takes no {redacted(key)}")
+    def __init__(self, profile: Profile, options: Mapping[str, Any]) -> None:
         for key in ("max_redirects", "max_retries"):
             if options.get(key, 0) < 0:
                 raise PageError(f"'{key}' must be greater than or equal to '0'")
         self._profile = profile
-        self._name = name
         self._options = options
 
     async def send(
@@ -142,18 +138,18 @@ class Sending:
                     answer = await _sent(self._profile, asked, most, log)
                 break
             except TimeoutError:
-                text = f"{self._name}: Timeout {timeout:g}ms exceeded.{shown_log(log)}"
+                text = f"Timeout {timeout:g}ms exceeded.{shown_log(log)}"
                 raise PageTimeoutError(text) from None
             except NetworkError as error:
                 _raise_errors(self._profile)
                 cause = error.__cause__ or error
                 if not (left and _is_reset(cause)):
                     reason = hide_password_in_text(str(cause))
-                    raise PageError(f"{self._name}: {reason}{shown_log(log)}") from error
+                    raise PageError(f"{reason}{shown_log(log)}") from error
                 left -= 1
         _raise_errors(self._profile)
         if options.get("fail_on_status_code") and not 200 <= answer.status < 400:
-            text = f"{self._name}: {answer.status} {answer.status_text}{shown_log(log)}"
+            text = f"{answer.status} {answer.status_text}{shown_log(log)}"
             raise PageError(text)
         return answer
 

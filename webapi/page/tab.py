@@ -42,7 +42,7 @@ from webapi.page.assertion_texts import (
     with_log,
 )
 from webapi.page.clock import seconds_of_timeout
-from webapi.page.errors import PageError, PageTimeoutError, checked_text
+from webapi.page.errors import ClosedError, PageError, PageTimeoutError, checked_text
 from webapi.page.events import NAMES, Events
 from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
 from webapi.page.history import DocumentState, JointHistory, Traversal
@@ -54,6 +54,7 @@ from webapi.page.records import (
     NavigationType,
     PageNavigation,
     PageRequest,
+    WebError,
 )
 from webapi.page.reports import SNAPSHOT
 from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
@@ -122,6 +123,7 @@ class Tab:
         profile.tabs.append(self)
         self._limits = profile.limits
         self._loaded = 0
+        self._is_closed = False
         self._session_areas: dict[str, StorageArea] = {}
         self._view: View | None = None
         self._target: _Target | None = None
@@ -136,6 +138,12 @@ class Tab:
         self.routes = Routes()
         self.face: Callable[[str, Any], Any] = lambda event, value: value
         """Makes of a value what listeners of an event get."""
+        self.page: Any = None
+        """The page of which listeners hear."""
+        self.cleared_messages = self.cleared_errors = 0
+        """How many of them the test has let go."""
+        self.first_message = self.first_error = 0
+        """How many of them were there before this document."""
         self.call: Callable[..., object]
         """Calls a listener in the event loop, after a function that takes what it raises."""
         self.call_route: Callable[[Callable[..., object], Exchange, Outcome], None]
@@ -167,11 +175,19 @@ class Tab:
             error.add_note(error.stack.rstrip("\n"))
         self.errors.append(error)
         self.emit("pageerror", error)
+        self.emit_to_context("weberror", WebError(self.page, error))
 
     def printed(self, level: str, text: str) -> None:
         """Note a message of the console."""
-        self.console.append(message := ConsoleMessage(level, text))
+        message = ConsoleMessage(level, text, self.page, time.time() * 1000)
+        self.console.append(message)
         self.emit("console", message)
+
+    def reported(self, kind: str, value: Any) -> None:
+        """Note what the document tells."""
+        self.emit(kind, value)
+        if kind == "load":
+            self.emit_to_context("pageload", self.page)
 
     def emit(self, event: str, value: Any) -> None:
         """Tell the listeners of the page, then those of its context."""
@@ -191,7 +207,7 @@ class Tab:
         self._failure = self._failure or error
 
     def _dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
-        dialog = Dialog(kind, message, value)
+        dialog = Dialog(kind, message, value, self.page)
         self.dialogs.append(dialog)
         for handler in self.events.taken("dialog") + self._profile.events.taken("dialog"):
             try:
@@ -334,6 +350,7 @@ class Tab:
         if view is not None:
             view.leave()
         self._target = None
+        self.first_message, self.first_error = len(self.console), len(self.errors)
         self._view = view = self._new_view(url, policy, referrer)
         if entries:
             history = view.history
@@ -747,6 +764,11 @@ class Tab:
 
         view.expose(name, called)
 
+    async def request_gc(self) -> None:
+        """Free what no script can reach."""
+        await self._begin()
+        self._shown.collect()
+
     async def set_offline(self) -> None:
         """Tell the document that the context is online or offline now."""
         if self._view is not None:
@@ -813,6 +835,10 @@ class Tab:
         async def check() -> bool:
             return is_over()
 
+        if self._is_closed:  # who waits for an event of a context may have closed the page
+            if not is_over():
+                raise ClosedError
+            return
         try:
             await self.wait_for(check, timeout, what)
         except PageTimeoutError:
@@ -962,6 +988,7 @@ class Tab:
 
     async def close(self) -> None:
         """End the document, and the site if the page owns it."""
+        self._is_closed = True
         self._profile.tabs.remove(self)
         if self.keeps_document:
             with suppress(Exception):  # the test has failed already
@@ -969,6 +996,7 @@ class Tab:
         for task in [*self._reading]:
             task.cancel()
         self.emit("close", None)
+        self.emit_to_context("pageclose", self.page)
         if self._view is not None:
             self._view.leave()
         if self._owns_site:

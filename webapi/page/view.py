@@ -65,13 +65,16 @@ class View(Bridge):
         self._event_loop.observer = observer
         self._driver.held_requests = held
         self._release = adapted.release
+        self.collect: Callable[[], None] = adapted.collect
+        """Frees what no script can reach."""
         self._is_left = is_left
         self._can_find = False
         self._policy = policy
         self._memory_error = adapted.memory_error
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(
-            f'const {self._actions} = {_actions()}("{self._actions}", {self._user_input}); 0;'
+            f'const {self._actions} = {_actions()}("{self._actions}", {self._user_input}, '
+            f"{self._report}); 0;"
         )
 
     def run_before(self, source: str) -> None:

@@ -105,6 +105,7 @@ class Bridge:
         self._call = f"{entries}.callWith"
         self._handle = f"{entries}.handleRequest"
         self._user_input = f"{entries}.userInput"
+        self._report = f"{entries}.report"
         settings: dict[str, Any] = {
             "keepsTimers": clock is None and engine.has_timers,
             "hasTransport": fetch is not None,

@@ -63,6 +63,9 @@ class Observer(Protocol):
     def printed(self, level: str, text: str) -> None:
         """Note a message of the console."""
 
+    def reported(self, kind: str, value: Any) -> None:
+        """Note what the scripts of a page tell."""
+
 
 class _Logger:
     """The observer of a context that has no other."""
@@ -71,6 +74,9 @@ class _Logger:
         _logger.error("Uncaught %s", scalar_value_string(str(error)))
 
     def printed(self, level: str, text: str) -> None:
+        pass
+
+    def reported(self, kind: str, value: Any) -> None:
         pass
 
 
@@ -102,6 +108,8 @@ class EventLoop:
             level, groups, message = values
             console.log(level, groups, message)
             self.observer.printed(level, message)
+        elif kind == "reported":
+            self.observer.reported(*values)
         elif kind == "error":
             text, *parts = values
             error = error_of_script(*parts) if parts else JavaScriptError("", text)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from webapi/page/browser.py: change that, not this.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import Unpack
@@ -35,6 +36,14 @@ class Browser(AsyncOwner):
 
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING["Browser"])
+
+    def __repr__(self) -> str:
+        return f"<Browser type={self._kind} version={self.version}>"
+
+    @property
+    def version(self) -> str:
+        """The version of this package, as no browser runs."""
+        return version("webapi-dom")
 
     @property
     def browser_type(self) -> BrowserType:
@@ -91,6 +100,9 @@ class BrowserType(AsyncOwner):
 
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING["BrowserType"])
+
+    def __repr__(self) -> str:
+        return f"<BrowserType name={self.name} executable_path={self.executable_path}>"
 
     @property
     def name(self) -> str:

@@ -19,7 +19,7 @@ from webapi.page.contexts import _MISSING
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import AsyncExpectation, Waiting
-from webapi.page.faces import AsyncFace, AsyncOwner, nothing
+from webapi.page.faces import AsyncDisposable, AsyncFace, AsyncOwner, nothing
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
 from webapi.page.refusals import refusing_by_name
@@ -48,6 +48,9 @@ class BrowserContext(AsyncOwner):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
 
+    def __repr__(self) -> str:
+        return f"<BrowserContext browser={self._browser}>"
+
     @property
     def browser(self) -> Browser | None:
         """The browser; None for the context of a page that has been made without one."""
@@ -66,11 +69,14 @@ class BrowserContext(AsyncOwner):
         page._tab.emit_to_context("page", page)
         return page
 
-    def add_init_script(
+    async def add_init_script(
         self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
-    ) -> None:
+    ) -> AsyncDisposable:
         """Run a script in each document of the pages, before its own scripts."""
-        self._profile.init_scripts.append(source_of(script, path))
+        source = source_of(script, path)
+        self._profile.init_scripts.append(source)
+        await self._decide(nothing())
+        return AsyncDisposable(lambda: self._profile.init_scripts.remove(source))
 
     async def cookies(self, urls: str | Sequence[str] | None = None) -> list[dict[str, Any]]:
         """Return the cookies, or those of these URLs, as Playwright's dictionaries."""
@@ -182,7 +188,9 @@ class BrowserContext(AsyncOwner):
         if not self.pages:
             raise PageError("a context without a page waits for no event")
         waiting = Waiting(self._profile.events, event, predicate)
-        return self.pages[0]._expected(waiting, f'while waiting for event "{event}"', timeout)
+        return self.pages[0]._expected(
+            waiting, f'while waiting for event "{event}"', timeout, self._run
+        )
 
     def expect_console_message(
         self,
@@ -193,29 +201,34 @@ class BrowserContext(AsyncOwner):
         """Give a block, after which a script of a page has written a message."""
         return self.expect_event("console", predicate, timeout=timeout)
 
-    def route(
+    async def route(
         self,
         url: str | re.Pattern[str] | Callable[[str], bool],
         handler: Callable[..., object],
         *,
         times: int | None = None,
-    ) -> None:
+    ) -> AsyncDisposable:
         """Let a function answer requests of the pages, after their own: see `Page.route`."""
-        self._profile.routes.add(RouteEntry(url, handler, times, self._profile.base_url))
+        entry = RouteEntry(url, handler, times, self._profile.base_url)
+        self._profile.routes.add(entry)
+        await self._decide(nothing())
+        return AsyncDisposable(lambda: self._profile.routes.discard(entry))
 
-    def unroute(
+    async def unroute(
         self,
         url: str | re.Pattern[str] | Callable[[str], bool],
         handler: Callable[..., object] | None = None,
     ) -> None:
         """Ask a handler of these URLs no more; without one, no handler of them."""
         self._profile.routes.remove(url, handler)
+        await self._decide(nothing())
 
-    def unroute_all(
+    async def unroute_all(
         self, *, behavior: Literal["default", "ignoreErrors", "wait"] | None = None
     ) -> None:
         """Ask no handler more."""
         self._profile.routes.remove_all()
+        await self._decide(nothing())
 
     async def close(self, *, reason: str | None = None) -> None:
         """Close the pages."""

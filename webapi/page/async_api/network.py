@@ -315,7 +315,6 @@ class Route:
         """
         context = self._page.context.request
         return await context._fetch(
-            "Route.fetch",
             self.request,
             method,
             url,

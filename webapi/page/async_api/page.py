@@ -43,11 +43,20 @@ from webapi.page.context_options import checked_headers
 from webapi.page.errors import missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
-from webapi.page.expectations import AsyncExpectation, Waiting
-from webapi.page.faces import AsyncFace, nothing
+from webapi.page.expectations import AsyncExpectation, Runner, Waiting
+from webapi.page.faces import AsyncDisposable, AsyncFace, nothing
 from webapi.page.globs import matcher
 from webapi.page.limits import Limits
-from webapi.page.page import _ELEMENT_STATES, _MISSING, _STATES, LoadState, WaitUntil, _check_moment
+from webapi.page.page import (
+    _ELEMENT_STATES,
+    _MISSING,
+    _MOST_KEPT,
+    _STATES,
+    _WITH_THE_PAGE,
+    LoadState,
+    WaitUntil,
+    _check_moment,
+)
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest
 from webapi.page.refusals import refusing_by_name
@@ -138,6 +147,7 @@ class Page(AsyncFace, Finder):
         super().__init__(Tab(profile, context is None), raise_errors, context)
         self._tab.face = self._face
         self._tab.call_route = self._call_route
+        self._tab.page = self
         self._context = context
         self._profile = profile
         self.cookies = profile.cookies
@@ -171,7 +181,7 @@ class Page(AsyncFace, Finder):
             raise missing(self, name, _MISSING)
 
     def __repr__(self) -> str:
-        return f"<Page {hide_password(self.url)!r}>"
+        return f"<Page url={hide_password(self.url)!r}>"
 
     def is_closed(self) -> bool:
         """Return whether the page has been closed."""
@@ -253,6 +263,38 @@ class Page(AsyncFace, Finder):
         """The messages of ``console``, in order."""
         return self._tab.console
 
+    async def console_messages(
+        self, *, filter: Literal["all", "since-navigation"] | None = None
+    ) -> list[ConsoleMessage]:
+        """Return the last 200 messages of ``console``, or those of this document."""
+        await self._run(nothing())
+        tab = self._tab
+        first = max(tab.cleared_messages, tab.first_message if filter == "since-navigation" else 0)
+        return tab.console[first:][-_MOST_KEPT:]
+
+    async def clear_console_messages(self) -> None:
+        """Let `console_messages` return what comes from now on."""
+        await self._run(nothing())
+        self._tab.cleared_messages = len(self._tab.console)
+
+    async def page_errors(
+        self, *, filter: Literal["all", "since-navigation"] | None = None
+    ) -> list[JavaScriptError]:
+        """Return the last 200 exceptions that no script caught, or those of this document."""
+        await self._run(nothing())
+        tab = self._tab
+        first = max(tab.cleared_errors, tab.first_error if filter == "since-navigation" else 0)
+        return tab.errors[first:][-_MOST_KEPT:]
+
+    async def clear_page_errors(self) -> None:
+        """Let `page_errors` return what comes from now on."""
+        await self._run(nothing())
+        self._tab.cleared_errors = len(self._tab.errors)
+
+    async def request_gc(self) -> None:
+        """Free what no script can reach."""
+        await self._run(self._tab.request_gc())
+
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event: a `Dialog`, `Request`, `Response`, `ConsoleMessage` or error.
 
@@ -276,7 +318,7 @@ class Page(AsyncFace, Finder):
 
     def _face(self, event: str, value: Any) -> Any:
         """What listeners get."""
-        if event == "close":
+        if event in _WITH_THE_PAGE:
             return self
         if event == "response":
             return self._response_of(value)
@@ -311,11 +353,17 @@ class Page(AsyncFace, Finder):
         return self._expected(waiting, f'while waiting for event "{event}"', timeout)
 
     def _expected(
-        self, waiting: Waiting, what: str, timeout: Timeout | None
+        self,
+        waiting: Waiting,
+        what: str,
+        timeout: Timeout | None,
+        run: Runner | None = None,
     ) -> AsyncExpectation[Any]:
         limit = self._limit(timeout)
         return AsyncExpectation(
-            self._run, waiting, lambda is_over: self._tab.wait_for_event(is_over, what, limit)
+            run or self._run,
+            waiting,
+            lambda is_over: self._tab.wait_for_event(is_over, what, limit),
         )
 
     async def wait_for_event(
@@ -411,35 +459,39 @@ class Page(AsyncFace, Finder):
 
     # Routes
 
-    def route(
+    async def route(
         self,
         url: str | re.Pattern[str] | Callable[[str], bool],
         handler: Callable[..., object],
         *,
         times: int | None = None,
-    ) -> None:
+    ) -> AsyncDisposable:
         """Let a function answer the requests whose URLs match: it gets a `Route` and a `Request`.
 
         A text is a glob. The handler that was added last is asked first, and those of the page
         before those of its context. A request that it does not answer now is held, and holds no
-        other. Redirects have no handler.
+        other. Redirects have no handler. What it returns lets the function answer no more.
         """
-        base_url = self._profile.base_url
-        self._tab.routes.add(RouteEntry(url, handler, times, base_url))
+        entry = RouteEntry(url, handler, times, self._profile.base_url)
+        self._tab.routes.add(entry)
+        await self._decide(nothing())
+        return AsyncDisposable(lambda: self._tab.routes.discard(entry))
 
-    def unroute(
+    async def unroute(
         self,
         url: str | re.Pattern[str] | Callable[[str], bool],
         handler: Callable[..., object] | None = None,
     ) -> None:
         """Ask a handler of these URLs no more; without one, no handler of them."""
         self._tab.routes.remove(url, handler)
+        await self._decide(nothing())
 
-    def unroute_all(
+    async def unroute_all(
         self, *, behavior: Literal["default", "ignoreErrors", "wait"] | None = None
     ) -> None:
         """Ask no handler more. A request that one holds stays held."""
         self._tab.routes.remove_all()
+        await self._decide(nothing())
 
     def _call_route(
         self, handler: Callable[..., object], exchange: Exchange, outcome: Outcome
@@ -531,11 +583,17 @@ class Page(AsyncFace, Finder):
         """Call a function with the list of the elements that match, and ``arg``."""
         return await self._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
 
-    def add_init_script(
+    async def add_init_script(
         self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
-    ) -> None:
-        """Run a script in each document that comes, before its own scripts."""
-        self._tab.init_scripts.append(source_of(script, path))
+    ) -> AsyncDisposable:
+        """Run a script in each document that comes, before its own scripts.
+
+        What it returns lets the script run no more.
+        """
+        source = source_of(script, path)
+        self._tab.init_scripts.append(source)
+        await self._decide(nothing())
+        return AsyncDisposable(lambda: self._tab.init_scripts.remove(source))
 
     async def add_script_tag(
         self,

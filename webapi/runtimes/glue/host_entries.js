@@ -36,6 +36,9 @@ const hostEntries = {
   runTimer,
   take,
 
+  // What a page tells its observer: a kind, and the text of a value in JSON.
+  report: (kind, text) => void askEventLoop('["reported",' + quote(kind) + "," + text + "]"),
+
   // What a user does: the kind, an element, and what the function of that kind takes. "hit" does nothing: it tells
   // which element a pointer over this one hits.
   userInput: (kind, element, first, second, third) =>
