@@ -439,6 +439,35 @@ def test_messages(html: str, message: str) -> None:
     assert form_of(html).elements[0].validationMessage == message
 
 
+MISPLACED = "'.' is used at a wrong position in"
+FOLLOWED, FOLLOWING = "A part followed by '@'", "A part following '@'"
+ADDRESSES = {
+    "abc": "Please include an '@' in the email address. 'abc' is missing an '@'.",
+    "@b": "Please enter a part followed by '@'. '@b' is incomplete.",
+    "a @": "Please enter a part following '@'. 'a @' is incomplete.",
+    "a@b@c": f"{FOLLOWING} should not contain the symbol '@'.",
+    "a b@c": f"{FOLLOWED} should not contain the symbol ' '.",
+    'a"@b': f"{FOLLOWED} should not contain the symbol '\"'.",
+    "\U0001f600@b": f"{FOLLOWED} should not contain the symbol '\U0001f600'.",
+    "a@.b c": f"{FOLLOWING} should not contain the symbol ' '.",
+    "a@b_c": f"{FOLLOWING} should not contain the symbol '_'.",
+    "a@b..c-": f"{MISPLACED} 'b..c-'.",
+    "a@b.": f"{MISPLACED} 'b.'.",
+    "a@-b": "Please enter an email address.",
+    "a@b,,c@d": "Please enter a non-empty email address.",
+    "a@b, c@": "Please enter a part following '@'. 'c@' is incomplete.",
+    "a@b, c@d": "",
+}
+"""What Chromium 156 says of email addresses; those with commas are several."""
+
+
+@pytest.mark.parametrize("value", ADDRESSES)
+def test_messages_about_email_addresses(value: str) -> None:
+    field = form_of(f"<input type=email {'multiple' if ',' in value else ''}>").elements[0]
+    field.value = value
+    assert field.validationMessage == ADDRESSES[value]
+
+
 def test_steps_between_two_values() -> None:
     field = form_of("<input type=number step=2 min=1>").elements[0]
     field.value = "4"

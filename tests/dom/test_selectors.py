@@ -339,12 +339,20 @@ def test_parsed_selectors_are_kept_within_a_bound(page: Document) -> None:
     assert len(PARSED._parsed) <= MOST
 
 
-@pytest.mark.parametrize("selector", ["p:has(~ b)", "p:has(+ b)", "p:has(~ p b)"])
+@pytest.mark.parametrize(
+    "selector", ["p:has(~ b)", "p:has(+ b)", "p:has(~ p b)", "p:has(~ p ~ b)", "p:has(~ p + b i)"]
+)
 def test_looking_among_siblings_is_linear(selector: str) -> None:
     assert_linear(lambda size: wide(size).querySelectorAll(selector), 4096)
 
 
-@pytest.mark.parametrize("rest", ["+ b", "~ b", "~ i", "~ i b", "+ i > b", "~ * > i b", "~ :is(i)"])
+@pytest.mark.parametrize(
+    "rest",
+    [
+        *("+ b", "~ b", "~ i", "~ i b", "+ i > b", "~ * > i b", "~ :is(i)", "~ i ~ b"),
+        *("~ i + b > i", "+ i ~ b", "~ b i ~ b", "~ i ~ i ~ b b"),
+    ],
+)
 def test_relative_selectors_of_siblings_are_what_they_stand_for(rest: str) -> None:
     """Beside the anchor alone, ``:scope`` stands for what ``:has()`` begins at."""
     random = Random(42)

@@ -4,9 +4,10 @@ The tables have what Chromium 156 accepts, by https://drafts.csswg.org/css-2026/
 names of properties, a colon, and the types and keywords of one component. ``L`` is a length, ``P``
 a percentage, ``%`` a percentage that becomes a number, ``N`` a number, ``I`` an integer, ``T`` a
 time, ``A`` an angle, ``F`` a flex factor, ``C`` a color, ``U`` a URL, ``S`` a string, ``X`` any
-identifier, ``D`` a dashed one, ``()`` any function. Behind a type, ``0`` excludes negative numbers,
-and ``1`` zero, too. Several components stand side by side if there is ``+``, and with commas or
-slashes between them if there is ``,`` or ``/``. ``*`` is any value.
+identifier but those behind ``never:``, ``D`` a dashed one, ``()`` any function. Behind a type,
+``0`` excludes negative numbers, and ``1`` zero, too. Several components stand side by side if there
+is ``+``, and with commas or slashes between them if there is ``,`` or ``/``; the keywords behind
+``alone:`` take none beside them. ``*`` is any value.
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
@@ -468,7 +469,7 @@ def longhand_lines() -> list[str]:
         "transform-style: flat preserve-3d",
         "transition-behavior: , allow-discrete normal",
         "transition-duration: T0 ,",
-        "transition-property will-change: X ,",
+        "transition-property: X , alone:none",
         "translate: L P + none",
         "unicode-bidi: bidi-override embed isolate isolate-override normal plaintext",
         "user-select: all auto none text",
@@ -480,6 +481,7 @@ def longhand_lines() -> list[str]:
             "preserve-breaks wrap +"
         ),
         "white-space-collapse: break-spaces collapse preserve preserve-breaks",
+        "will-change: X , alone:auto never:all never:none never:will-change",
         "word-break: auto-phrase break-all break-word keep-all normal",
         "writing-mode: horizontal-tb lr rl sideways-lr sideways-rl tb vertical-lr vertical-rl",
         "z-index: I auto",
@@ -650,13 +652,20 @@ class Grammar:
 
     __slots__ = (
         *("has_anything", "has_commas", "has_several", "has_slashes", "keywords", "known"),
-        "types",
+        *("lonely", "refused", "types"),
     )
 
     def __init__(self, words: list[str], known: KnownWords) -> None:
         self.known = known
         self.keywords: set[str] = set()
         self.types: set[str] = set()
+        self.lonely: set[str] = set()
+        """Keywords that take nothing beside them."""
+        self.refused: set[str] = words_of("default inherit initial revert revert-layer unset")
+        """What no identifier of an author's may be.
+
+        https://drafts.csswg.org/css-values-4/#custom-idents
+        """
         self.has_anything = False
         self.has_several = False
         self.has_commas = False
@@ -672,6 +681,10 @@ class Grammar:
                 self.has_slashes = True
             elif each in known.types:
                 self.types.add(each)
+            elif each.startswith("never:"):
+                self.refused.add(text_after_colon(each))
+            elif each.startswith("alone:"):
+                self.lonely.add(text_after_colon(each))
             else:
                 self.keywords.add(each)
 
@@ -692,6 +705,8 @@ class Grammar:
         if kind == IDENT:
             if name in self.keywords or ("C" in self.types and name in self.known.colors):
                 return name
+            if name in self.refused or name in self.lonely:
+                return None
             is_dashed = "D" in self.types and text.startswith("--")
             return text if "X" in self.types or is_dashed else None
         if kind == NUMBER:
@@ -744,6 +759,8 @@ class Grammar:
             return None
         if self.has_anything:
             return joined_components(components)
+        if len(components) == 1 and components[0].name in self.lonely:
+            return components[0].name if components[0].kind == IDENT else None
         taken: list[Component] = []
         is_after_separator = True
         for each in components:

@@ -263,16 +263,14 @@ def has_relative(anchor: Element, selector: ComplexSelector, matching: Matching)
             is_deep = True
     if not is_among_siblings:
         return has_descendant(anchor, selector, matching, is_deep)
+    if first == "~" and not selector.is_within_one_sibling:
+        return is_before_a_match(anchor, selector, matching, is_deep)
     sibling = following_element(anchor.next_sibling)
-    if selector.is_within_one_sibling:
-        if first == "~":
-            return is_at_or_after(sibling, selector, matching, is_deep)
-        return sibling is not None and is_within(sibling, selector, matching, is_deep)
-    while sibling is not None:
-        if is_within(sibling, selector, matching, is_deep):
-            return True
-        sibling = following_element(sibling.next_sibling)
-    return False
+    if not selector.is_within_one_sibling:
+        return is_within_any(sibling, selector, matching, is_deep)
+    if first == "~":
+        return is_at_or_after(sibling, selector, matching, is_deep)
+    return sibling is not None and is_within(sibling, selector, matching, is_deep)
 
 
 def is_within(root: Element, selector: ComplexSelector, matching: Matching, is_deep: bool) -> bool:
@@ -280,6 +278,57 @@ def is_within(root: Element, selector: ComplexSelector, matching: Matching, is_d
     return selector.matches(root, matching) or (
         is_deep and has_descendant(root, selector, matching, True)
     )
+
+
+def is_within_any(
+    start: Element | None, selector: ComplexSelector, matching: Matching, is_deep: bool
+) -> bool:
+    """Whether an element matches, a sibling behind it, or one of their descendants."""
+    each = start
+    while each is not None:
+        if is_within(each, selector, matching, is_deep):
+            return True
+        each = following_element(each.next_sibling)
+    return False
+
+
+def is_before_a_match(
+    anchor: Element, selector: ComplexSelector, matching: Matching, is_deep: bool
+) -> bool:
+    """Whether a match is within a sibling behind an anchor, for a selector that begins with ``~``.
+
+    What matches for an anchor matches for those before it, too. So a few anchors, whose distance
+    halves, tell it of all siblings.
+    """
+    known = matching.facts.followed.get(selector)
+    if known is None:
+        known = {}
+        matching.facts.followed[selector] = known
+    noted = known.get(anchor)
+    if noted is not None:
+        return noted
+    parent = anchor.parent
+    assert parent is not None
+    siblings: list[Element] = []
+    each = following_element(parent.first_child)
+    while each is not None:
+        siblings.append(each)
+        each = following_element(each.next_sibling)
+    steps = [1]
+    while steps[len(steps) - 1] < len(siblings):
+        steps.append(2 * steps[len(steps) - 1])
+    count = 0  # of the siblings that have a match behind them
+    while len(steps) > 0:
+        step = steps.pop()
+        if count + step > len(siblings):
+            continue
+        last = siblings[count + step - 1]
+        behind = following_element(last.next_sibling)
+        if is_within_any(behind, selector, matching.anchored(last), is_deep):
+            count += step
+    for index, sibling in enumerate(siblings):
+        known[sibling] = index < count
+    return known.get(anchor) is True
 
 
 def is_at_or_after(

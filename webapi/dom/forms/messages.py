@@ -16,7 +16,16 @@ from webapi.dom.forms.input_types import (
     step_base,
     value_of_number,
 )
-from webapi.webidl.host import aligned_down, exact_sum, index_text
+from webapi.webidl.host import (
+    aligned_down,
+    code_points,
+    exact_sum,
+    index_text,
+    is_valid_email_address,
+    joined_texts,
+    split_on_commas,
+    text_contains,
+)
 
 if TYPE_CHECKING:
     from webapi.dom.forms.input import HTMLInputElement
@@ -24,6 +33,11 @@ if TYPE_CHECKING:
 
 MISSING_TEXT: Final = "Please fill out this field."
 MISSING_ITEM: Final = "Please select an item in the list."
+DOMAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-."
+LOCAL_PART: Final = (
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.!#$%&'*+/=?^_`{|}~"
+)
+"""https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address"""
 
 
 def input_problem(input: HTMLInputElement) -> str:
@@ -32,7 +46,7 @@ def input_problem(input: HTMLInputElement) -> str:
     if input.value_missing:
         return missing_message(type_)
     if input.type_mismatch:
-        return "Please enter a URL." if type_ == "url" else "Please enter an email address."
+        return "Please enter a URL." if type_ == "url" else email_message(input)
     if input.pattern_mismatch:
         return "Please match the requested format."
     if input.too_long or input.too_short:
@@ -48,6 +62,49 @@ def input_problem(input: HTMLInputElement) -> str:
         kind = "earlier" if has_date_or_time(type_) else "less than or equal to"
         return range_message(kind, value_of_number(most, type_))
     return step_message(input, type_)
+
+
+def email_message(input: HTMLInputElement) -> str:
+    """What is wrong with the first email address that is not valid."""
+    if input.attribute_value("multiple") is None:
+        return address_message(input.current_value)
+    for each in split_on_commas(input.current_value):
+        if not is_valid_email_address(each):
+            return address_message(each)
+    return ""
+
+
+def address_message(address: str) -> str:
+    """What is wrong with an email address."""
+    if address == "":
+        return "Please enter a non-empty email address."
+    if not text_contains(address, "@"):
+        missing = f"'{address}' is missing an '@'."
+        return f"Please include an '@' in the email address. {missing}"
+    before: list[str] = []
+    after: list[str] = []
+    is_after = False
+    for each in code_points(address):
+        if is_after:
+            after.append(each)
+        elif each == "@":
+            is_after = True
+        else:
+            before.append(each)
+    local_part = joined_texts(before)
+    domain = joined_texts(after)
+    if local_part == "" or domain == "":
+        place = "followed by" if local_part == "" else "following"
+        return f"Please enter a part {place} '@'. '{address}' is incomplete."
+    for each in before:
+        if not text_contains(LOCAL_PART, each):
+            return f"A part followed by '@' should not contain the symbol '{each}'."
+    for each in after:
+        if not text_contains(DOMAIN, each):
+            return f"A part following '@' should not contain the symbol '{each}'."
+    if domain.startswith(".") or domain.endswith(".") or text_contains(domain, ".."):
+        return f"'.' is used at a wrong position in '{domain}'."
+    return "Please enter an email address."
 
 
 def length_message(control: TextControl) -> str:

@@ -4,9 +4,10 @@
 // names of properties, a colon, and the types and keywords of one component. ``L`` is a length, ``P``
 // a percentage, ``%`` a percentage that becomes a number, ``N`` a number, ``I`` an integer, ``T`` a
 // time, ``A`` an angle, ``F`` a flex factor, ``C`` a color, ``U`` a URL, ``S`` a string, ``X`` any
-// identifier, ``D`` a dashed one, ``()`` any function. Behind a type, ``0`` excludes negative numbers,
-// and ``1`` zero, too. Several components stand side by side if there is ``+``, and with commas or
-// slashes between them if there is ``,`` or ``/``. ``*`` is any value.
+// identifier but those behind ``never:``, ``D`` a dashed one, ``()`` any function. Behind a type,
+// ``0`` excludes negative numbers, and ``1`` zero, too. Several components stand side by side if there
+// is ``+``, and with commas or slashes between them if there is ``,`` or ``/``; the keywords behind
+// ``alone:`` take none beside them. ``*`` is any value.
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
@@ -248,7 +249,7 @@ function longhandLines() {
     "transform-style: flat preserve-3d",
     "transition-behavior: , allow-discrete normal",
     "transition-duration: T0 ,",
-    "transition-property will-change: X ,",
+    "transition-property: X , alone:none",
     "translate: L P + none",
     "unicode-bidi: bidi-override embed isolate isolate-override normal plaintext",
     "user-select: all auto none text",
@@ -257,6 +258,7 @@ function longhandLines() {
     "visibility: collapse hidden visible",
     "white-space: break-spaces collapse normal nowrap pre pre-line pre-wrap preserve preserve-breaks wrap +",
     "white-space-collapse: break-spaces collapse preserve preserve-breaks",
+    "will-change: X , alone:auto never:all never:none never:will-change",
     "word-break: auto-phrase break-all break-word keep-all normal",
     "writing-mode: horizontal-tb lr rl sideways-lr sideways-rl tb vertical-lr vertical-rl",
     "z-index: I auto",
@@ -342,6 +344,12 @@ class Grammar {
     this.known = known;
     this.keywords = new Table();
     this.types = new Table();
+    // Keywords that take nothing beside them.
+    this.lonely = new Table();
+    // What no identifier of an author's may be.
+    //
+    // https://drafts.csswg.org/css-values-4/#custom-idents
+    this.refused = wordsOf("default inherit initial revert revert-layer unset");
     this.hasAnything = false;
     this.hasSeveral = false;
     this.hasCommas = false;
@@ -358,6 +366,10 @@ class Grammar {
         this.hasSlashes = true;
       } else if (tableHas(known.types, each)) {
         tableSet(this.types, each, true);
+      } else if (textStarts(each, "never:")) {
+        tableSet(this.refused, textAfterColon(each), true);
+      } else if (textStarts(each, "alone:")) {
+        tableSet(this.lonely, textAfterColon(each), true);
       } else {
         tableSet(this.keywords, each, true);
       }
@@ -387,6 +399,7 @@ class Grammar {
       ) {
         return name;
       }
+      if (tableHas(this.refused, name) || tableHas(this.lonely, name)) return undefined;
       const isDashed = tableHas(this.types, "D") && textStarts(text, "--");
       return tableHas(this.types, "X") || isDashed ? text : undefined;
     }
@@ -435,6 +448,9 @@ class Grammar {
   text(components) {
     if (components.length === 0) return undefined;
     if (this.hasAnything) return joinedComponents(components);
+    if (components.length === 1 && tableHas(this.lonely, components[0].name)) {
+      return components[0].kind === IDENT ? components[0].name : undefined;
+    }
     const taken = newList();
     let isAfterSeparator = true;
     for (let index = 0; index < components.length; index++) {

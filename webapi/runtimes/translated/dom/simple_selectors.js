@@ -299,16 +299,13 @@ function hasRelative(anchor, selector, matching) {
     }
   }
   if (!isAmongSiblings) return hasDescendant(anchor, selector, matching, isDeep);
-  let sibling = followingElement(anchor.nextSibling);
-  if (selector.isWithinOneSibling) {
-    if (first === "~") return isAtOrAfter(sibling, selector, matching, isDeep);
-    return sibling !== undefined && isWithin(sibling, selector, matching, isDeep);
+  if (first === "~" && !selector.isWithinOneSibling) {
+    return isBeforeAMatch(anchor, selector, matching, isDeep);
   }
-  while (sibling !== undefined) {
-    if (isWithin(sibling, selector, matching, isDeep)) return true;
-    sibling = followingElement(sibling.nextSibling);
-  }
-  return false;
+  const sibling = followingElement(anchor.nextSibling);
+  if (!selector.isWithinOneSibling) return isWithinAny(sibling, selector, matching, isDeep);
+  if (first === "~") return isAtOrAfter(sibling, selector, matching, isDeep);
+  return sibling !== undefined && isWithin(sibling, selector, matching, isDeep);
 }
 
 // Whether an element matches, or one of its descendants.
@@ -316,6 +313,56 @@ function isWithin(root, selector, matching, isDeep) {
   return (
     selector.matches(root, matching) || isDeep && hasDescendant(root, selector, matching, true)
   );
+}
+
+// Whether an element matches, a sibling behind it, or one of their descendants.
+function isWithinAny(start, selector, matching, isDeep) {
+  let each = start;
+  while (each !== undefined) {
+    if (isWithin(each, selector, matching, isDeep)) return true;
+    each = followingElement(each.nextSibling);
+  }
+  return false;
+}
+
+// Whether a match is within a sibling behind an anchor, for a selector that begins with ``~``.
+//
+// What matches for an anchor matches for those before it, too. So a few anchors, whose distance
+// halves, tell it of all siblings.
+function isBeforeAMatch(anchor, selector, matching, isDeep) {
+  let known = tableGet(matching.facts.followed, selector);
+  if (known === undefined) {
+    known = new Table();
+    tableSet(matching.facts.followed, selector, known);
+  }
+  const noted = tableGet(known, anchor);
+  if (noted !== undefined) return noted;
+  const parent = anchor.parent;
+  const siblings = newList();
+  let each = followingElement(parent.firstChild);
+  while (each !== undefined) {
+    siblings[siblings.length] = each;
+    each = followingElement(each.nextSibling);
+  }
+  const steps = listOf([1]);
+  while (steps[steps.length - 1] < siblings.length) {
+    listAppend(steps, 2 * steps[steps.length - 1]);
+  }
+  let count = 0; // of the siblings that have a match behind them
+  while (steps.length > 0) {
+    const step = listPop(steps);
+    if (count + step > siblings.length) continue;
+    const last = siblings[count + step - 1];
+    const behind = followingElement(last.nextSibling);
+    if (isWithinAny(behind, selector, matching.anchored(last), isDeep)) {
+      count += step;
+    }
+  }
+  for (let index = 0; index < siblings.length; index++) {
+    const sibling = siblings[index];
+    tableSet(known, sibling, index < count);
+  }
+  return tableGet(known, anchor) === true;
 }
 
 // Whether a match is within an element or a sibling behind it, for any anchor before them.
