@@ -241,12 +241,14 @@
     return sides.every((each) => parseFloat(style.getPropertyValue(each) || "0") === 0);
   }
 
-  // Whether it has a box that is seen; if its display is "contents", whether something in it has.
-  function isVisible(element) {
-    if (element.checkVisibility({ visibilityProperty: true })) return !hasNoWidth(element);
+  const isVisible = (element) => isShown(element) && !hasNoWidth(element);
+
+  // Whether nothing hides its box; if its display is "contents", whether something in it is shown.
+  function isShown(element) {
+    if (element.checkVisibility({ visibilityProperty: true })) return true;
     if (!element.isConnected || world.getComputedStyle(element).display !== "contents") return false;
     return [...element.childNodes].some((each) => {
-      if (each.nodeType === 1) return isVisible(each);
+      if (each.nodeType === 1) return isShown(each);
       if (each.nodeType !== 3 || each.data.trim() === "") return false;
       const range = page.createRange();
       range.selectNode(each);
@@ -469,6 +471,7 @@
     accessibleName: (element) => finding.name(element),
     accessibleDescription: (element) => finding.description(element),
     accessibleErrorMessage: (element) => finding.errorMessage(element),
+    ariaTree: (element, isMasked) => finding.tree(element, isMasked),
     title: () => page.title,
     url: () => page.URL,
     evaluate: (element, source, given) => called(source, [element, given]),
@@ -610,7 +613,7 @@
     },
 
     lastTruth: () => truth,
-    learn: (source) => void (finding = execute(source)({ world, inside, withItself, found, isVisible, lookups, sieves })),
+    learn: (source) => void (finding = execute(source)({ world, inside, withItself, found, isVisible, isShown, lookups, sieves })),
   };
   page.addEventListener("DOMContentLoaded", () => report("domcontentloaded", "null"));
   world.addEventListener("load", () => report("load", "null"));

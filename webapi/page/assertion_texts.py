@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -42,6 +42,8 @@ class Expectation:
     """The name of the attribute or the property."""
     words: Mapping[bool, str] = field(default_factory=dict)
     """What a value is called."""
+    show: Callable[[Any], Any] | None = None
+    """What a message shows of a value."""
 
     def actual(self, seen: list[Any]) -> Any:
         """The value of what was read of each element."""
@@ -50,6 +52,8 @@ class Expectation:
         if not self.is_strict:
             return seen
         value = seen[0] if seen else None
+        if self.show is not None and value is not None:
+            return self.show(value)
         return self.words.get(value, value) if isinstance(value, bool) else value
 
     def text(self, seen: list[Any], looks: Looks, error: str = "", snapshot: str = "") -> str:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
 
 from webapi.page.api_request import APIResponse, APIResponseAssertions
+from webapi.page.aria import matches, snapshot_of, template_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout, milliseconds_of
 from webapi.page.errors import PageError, checked_text, missing
@@ -15,14 +16,14 @@ from webapi.page.locator import Locator
 from webapi.page.page import Page
 from webapi.page.refusals import refusing_by_name
 from webapi.page.soft import note_failure
+from webapi.page.tab import BODY
 from webapi.url.redaction import redacted
 
 TIMEOUT: Final = 5_000.0
 """The milliseconds of an assertion, as in Playwright."""
 Text: TypeAlias = "str | re.Pattern[str]"
 Texts: TypeAlias = "Text | Sequence[Text]"
-_POSITIVE: Final = ("to_be_in_viewport", "to_match_aria_snapshot")
-_MISSING: Final = frozenset(prefix + name for name in _POSITIVE for prefix in ("", "not_"))
+_MISSING: Final = ("not_to_be_in_viewport", "to_be_in_viewport")
 """Names of Playwright's ``LocatorAssertions`` that are not here."""
 
 _EMPTY: Final = "(e) => /^(?:input|textarea)$/.test(e.localName) ? !e.value : !e.textContent.trim()"
@@ -63,6 +64,33 @@ class _Assertions:
             if not self._is_soft:
                 raise
             note_failure(error)
+
+    def _snapshot(
+        self,
+        page: Any,
+        steps: list[list[Any]],
+        shown: str,
+        sentence: str,
+        expected: str,
+        timeout: Timeout | None,
+        negated: bool,
+    ) -> None:
+        """Expect that the accessible tree of an element is what a template says."""
+        expectation = Expectation(
+            "to_match_aria_snapshot",
+            sentence,
+            checked_text(expected, "an ARIA snapshot"),
+            self._milliseconds(timeout),
+            negated,
+            shown,
+            self._message,
+            show=snapshot_of,
+        )
+
+        def test(seen: list[Any]) -> bool:
+            return bool(seen) and matches(seen[0], template_of(expected)) is not negated
+
+        self._look(page, steps, "ariaTree", [False], test, expectation)
 
     def _milliseconds(self, timeout: Timeout | None) -> float:
         return self._timeout if timeout is None else milliseconds_of(timeout)
@@ -504,6 +532,21 @@ class LocatorAssertions(_Assertions):
             negated,
         )
 
+    def to_match_aria_snapshot(self, expected: str, *, timeout: Timeout | None = None) -> None:
+        """Expect that the accessible tree is what a template says: see `Locator.aria_snapshot`."""
+        self._matches_snapshot(expected, timeout, False)
+
+    def not_to_match_aria_snapshot(self, expected: str, *, timeout: Timeout | None = None) -> None:
+        """Expect another accessible tree."""
+        self._matches_snapshot(expected, timeout, True)
+
+    def _matches_snapshot(self, expected: str, timeout: Timeout | None, negated: bool) -> None:
+        locator = self._locator
+        sentence = "Locator expected to match Aria snapshot"
+        self._snapshot(
+            locator._page, locator._steps, locator._shown, sentence, expected, timeout, negated
+        )
+
     def to_be_checked(
         self,
         *,
@@ -647,7 +690,19 @@ class PageAssertions(_Assertions):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ("not_to_match_aria_snapshot", "to_match_aria_snapshot"))
+            raise missing(self, name, ())
+
+    def to_match_aria_snapshot(self, expected: str, *, timeout: Timeout | None = None) -> None:
+        """Expect that the accessible tree of the body is what a template says."""
+        self._matches_snapshot(expected, timeout, False)
+
+    def not_to_match_aria_snapshot(self, expected: str, *, timeout: Timeout | None = None) -> None:
+        """Expect another accessible tree."""
+        self._matches_snapshot(expected, timeout, True)
+
+    def _matches_snapshot(self, expected: str, timeout: Timeout | None, negated: bool) -> None:
+        sentence = "Page expected to match Aria snapshot"
+        self._snapshot(self._page, BODY, "", sentence, expected, timeout, negated)
 
     def to_have_title(self, expected: Text, *, timeout: Timeout | None = None) -> None:
         """Expect this title, with white space normalized."""

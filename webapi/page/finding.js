@@ -3,7 +3,7 @@
 
 (function (host) {
   "use strict";
-  const { world, inside, withItself, found, isVisible, lookups, sieves } = host;
+  const { world, inside, withItself, found, isVisible, isShown, lookups, sieves } = host;
   const page = world.document;
   const skipped = /^(?:script|style|noscript)$/;
   const spaces = /\s+/g;
@@ -297,7 +297,7 @@
       if ((each.getAttribute("aria-hidden") || "").toLowerCase() === "true") return true;
     }
     const select = element.localName === "option" ? element.closest("select") : null;
-    return !isVisible(select === null ? element : select);
+    return !isShown(select === null ? element : select);
   }
 
   // Names: https://w3c.github.io/accname/#mapping_additional_nd_te
@@ -374,6 +374,7 @@
     }
     if (/^(?:button|input|meter|output|progress|select|textarea)$/.test(name) && !state.isReferenced) {
       const labels = [...(element.labels || [])];
+      state.visited.add(element); // which may be in its label
       if (labels.length > 0) return labels.map((each) => partOfName(each, { ...within, isNative: true, isHiddenRead: isHidden(each) })).filter((each) => each.trim() !== "").join(" ");
     }
     if (name === "input" && element.type === "image") return element.alt.trim() || element.title.trim() || "Submit";
@@ -463,5 +464,71 @@
     });
   };
 
-  return { role: roleOf, name: nameOf, description: descriptionOf, errorMessage: errorMessageOf };
+  // The accessible tree: nodes of {role, name, states, props, children}. What has no role gives its children to the node above.
+
+  const disableable = /^(?:application|button|checkbox|columnheader|combobox|composite|grid|gridcell|group|input|link|listbox|menu|menubar|menuitem|menuitemcheckbox|menuitemradio|option|radio|radiogroup|row|rowheader|scrollbar|searchbox|select|separator|slider|spinbutton|switch|tab|tablist|textbox|toolbar|tree|treegrid|treeitem)$/;
+  const expandable = /^(?:application|button|checkbox|columnheader|combobox|gridcell|link|listbox|menuitem|menuitemcheckbox|menuitemradio|row|rowheader|switch|tab|treeitem)$/;
+  const selectable = /^(?:columnheader|gridcell|option|row|rowheader|tab|treeitem)$/;
+
+  function nodeOf(element, role) {
+    const children = [];
+    const name = role === "iframe" ? "" : nameOf(element);
+    const all = { checked: checkable, disabled: disableable, expanded: expandable, level: /./, pressed: /./, selected: selectable };
+    const own = Object.keys(all).filter((each) => (each === "checked" && element.localName === "input") || all[each].test(role));
+    const found = Object.fromEntries(own.map((each) => [each, states[each](element, role)]));
+    const props = {};
+    if (role === "link" && element.hasAttribute("href")) props.url = element.getAttribute("href");
+    const hint = role === "textbox" ? element.getAttribute("placeholder") : null;
+    if (hint && normalized(hint) !== name) props.placeholder = hint;
+    return { role, name, states: found, props, children };
+  }
+
+  function treeOf(element, isMasked) {
+    const owned = new Set([...inside(page, "[aria-owns]")].flatMap((each) => referenced(each, "aria-owns")));
+    const visited = new Set();
+    const root = { role: "fragment", name: "", states: {}, props: {}, children: [] };
+
+    function visit(node, above) {
+      if (visited.has(node)) return;
+      visited.add(node);
+      if (node.nodeType === 3) {
+        if (above.role !== "textbox") above.children.push(node.data);
+        return;
+      }
+      if (node.nodeType !== 1 || /^(?:style|script|noscript|template)$/.test(node.localName)) return;
+      if (node.localName !== "slot" && isHidden(node)) return;
+      const given = node.localName === "iframe" ? "iframe" : roleOf(node);
+      const role = given === "none" || given === "presentation" ? null : given;
+      const own = role === null ? above : nodeOf(node, role);
+      if (own !== above) above.children.push(own);
+      const isBlock = node.localName === "br" || world.getComputedStyle(node).display !== "inline";
+      if (isBlock) own.children.push(" ");
+      const isField = node.localName === "textarea" || (node.localName === "input" && !/^(?:checkbox|radio|file)$/.test(node.type));
+      if (isField) own.children.push(isMasked && node.type === "password" && node.value ? "***" : node.value);
+      const slotted = node.localName === "slot" ? node.assignedNodes() : [];
+      for (const each of slotted.length > 0 ? slotted : (node.shadowRoot || node).childNodes) {
+        if (!owned.has(each)) visit(each, own);
+      }
+      for (const each of referenced(node, "aria-owns")) visit(each, own);
+      if (isBlock) own.children.push(" ");
+      if (own !== above) own.children = joined(own);
+    }
+
+    function joined(node) {
+      const children = [];
+      for (const each of node.children) {
+        const last = children.length - 1;
+        if (typeof each === "string" && typeof children[last] === "string") children[last] += each;
+        else children.push(each);
+      }
+      const kept = children.map((each) => (typeof each === "string" ? normalized(each) : each)).filter((each) => each !== "");
+      return kept.length === 1 && kept[0] === node.name ? [] : kept;
+    }
+
+    visit(element, root);
+    root.children = joined(root);
+    return root;
+  }
+
+  return { tree: treeOf, role: roleOf, name: nameOf, description: descriptionOf, errorMessage: errorMessageOf };
 });

@@ -27,6 +27,7 @@ from webapi.page.arguments import (
     options_of,
     typed,
 )
+from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout
 from webapi.page.errors import missing
@@ -57,7 +58,7 @@ _MISSING_OF_HANDLES: Final = frozenset(
 """Names of Playwright's ``ElementHandle`` that are not here."""
 _MISSING: Final = frozenset(
     (
-        *("aria_snapshot", "bounding_box", "content_frame"),
+        *("bounding_box", "content_frame"),
         *("drag_to", "frame_locator", "highlight"),
         *("screenshot", "scroll_into_view_if_needed"),
         *("select_text", "tap"),
@@ -440,6 +441,14 @@ class Locator(Finder, _Element):
 
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
+
+    def aria_snapshot(self, *, depth: int | None = None, **how: Unpack[WaitOptions]) -> str:
+        """Return the roles, names, states and texts of the element and those in it, as text.
+
+        ``depth`` is how many levels of them have children.
+        """
+        tree: Tree = self._act("ariaTree", False, how=how)
+        return snapshot_of(tree, depth)
 
     def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""

@@ -16,8 +16,10 @@ Kind = TypeVar("Kind", bound=type)
 _NO_LAYOUT: Final = "there is no layout"
 _ENDS: Final = "it ends when the page has nothing more to do now"
 _REASONS: Final = {
+    "boxes": _NO_LAYOUT,
     "delay": "move page.clock between two actions",
     "include_shadow": "ask the shadow tree by evaluate",
+    "mode": "snapshots have no references to elements",
     "no_wait_after": _ENDS,
     "polling": "it looks again after each timer",
     "position": _NO_LAYOUT,

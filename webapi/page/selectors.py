@@ -17,8 +17,8 @@ Text: TypeAlias = "str | re.Pattern[str]"
 
 LATE: Final = frozenset(
     (
-        *("accessibleDescription", "accessibleErrorMessage", "accessibleName", "and", "has", "or"),
-        *("query", "role", "text of", "visible", "wish", "xpath"),
+        *("accessibleDescription", "accessibleErrorMessage", "accessibleName", "and", "ariaTree"),
+        *("has", "or", "query", "role", "text of", "visible", "wish", "xpath"),
     )
 )
 """The kinds of steps and of questions for which a page needs ``finding.js``."""

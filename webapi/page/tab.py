@@ -33,6 +33,7 @@ from webapi.interfaces.response import Response
 from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
 from webapi.page.arguments import AT_ONCE, ActionOptions
+from webapi.page.aria import TemplateError, snapshot_of
 from webapi.page.assertion_texts import (
     MAX_LISTED,
     Expectation,
@@ -81,6 +82,8 @@ _FETCHED: Final = frozenset(("about", "blob", "data", "file", "http", "https"))
 """https://fetch.spec.whatwg.org/#fetch-scheme"""
 _LEAST: Final = 1e-9
 """Seconds that the clock moves at least, as differences of times are rounded."""
+BODY: Final[Steps] = [["css", "body", False]]
+"""The steps that find the body."""
 _OWN_ERRORS: Final = (
     *("Cannot uncheck", "Clicking the", "Element is not attached", "Element is not visible"),
     "Element is outside",
@@ -935,7 +938,10 @@ class Tab:
                 error = seen[0]["problem"]
             if error:
                 raise AssertionError(expectation.text(seen, looks, error))
-            is_met = test(seen)
+            try:
+                is_met = test(seen)
+            except TemplateError as failure:
+                raise AssertionError(expectation.text([], looks, str(failure))) from None
             if not is_met and not looks.repeats(actual := expectation.actual(seen)):
                 found = await self._shown.ask("previews", steps) or []
                 first = next(iter(found), None)
@@ -945,7 +951,20 @@ class Tab:
         try:
             await self.wait_for(check, expectation.timeout / 1000, expectation.shown)
         except PageTimeoutError:
-            raise AssertionError(expectation.text(seen, looks)) from None
+            snapshot = await self._snapshot(steps, expectation)
+            raise AssertionError(expectation.text(seen, looks, snapshot=snapshot)) from None
+
+    async def _snapshot(self, steps: Steps, expectation: Expectation) -> str:
+        """The accessible tree of an element for a message, or that of the body if it has none."""
+        if expectation.show is not None or not expectation.is_strict:
+            return ""
+        with suppress(JavaScriptError, PageError):
+            for each in (steps, BODY) if expectation.shown else (BODY,):
+                trees = await self._shown.ask("each", each, "ariaTree", [True])
+                text = snapshot_of(trees[0]) if trees else ""
+                if text:
+                    return text
+        return ""
 
     async def wait_for_function(
         self, expression: str, argument: Any, timeout: float

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, overload
 
+from webapi.page.aria import matches, snapshot_of, template_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.assertions import (
     _ATTACHED,
@@ -36,6 +37,7 @@ from webapi.page.clock import Timeout, milliseconds_of
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.refusals import refusing_by_name
 from webapi.page.soft import note_failure
+from webapi.page.tab import BODY
 from webapi.url.redaction import redacted
 
 from .api_request import APIResponse, APIResponseAssertions
@@ -67,6 +69,33 @@ class _Assertions:
             if not self._is_soft:
                 raise
             note_failure(error)
+
+    async def _snapshot(
+        self,
+        page: Any,
+        steps: list[list[Any]],
+        shown: str,
+        sentence: str,
+        expected: str,
+        timeout: Timeout | None,
+        negated: bool,
+    ) -> None:
+        """Expect that the accessible tree of an element is what a template says."""
+        expectation = Expectation(
+            "to_match_aria_snapshot",
+            sentence,
+            checked_text(expected, "an ARIA snapshot"),
+            self._milliseconds(timeout),
+            negated,
+            shown,
+            self._message,
+            show=snapshot_of,
+        )
+
+        def test(seen: list[Any]) -> bool:
+            return bool(seen) and matches(seen[0], template_of(expected)) is not negated
+
+        await self._look(page, steps, "ariaTree", [False], test, expectation)
 
     def _milliseconds(self, timeout: Timeout | None) -> float:
         return self._timeout if timeout is None else milliseconds_of(timeout)
@@ -536,6 +565,27 @@ class LocatorAssertions(_Assertions):
             negated,
         )
 
+    async def to_match_aria_snapshot(
+        self, expected: str, *, timeout: Timeout | None = None
+    ) -> None:
+        """Expect that the accessible tree is what a template says: see `Locator.aria_snapshot`."""
+        await self._matches_snapshot(expected, timeout, False)
+
+    async def not_to_match_aria_snapshot(
+        self, expected: str, *, timeout: Timeout | None = None
+    ) -> None:
+        """Expect another accessible tree."""
+        await self._matches_snapshot(expected, timeout, True)
+
+    async def _matches_snapshot(
+        self, expected: str, timeout: Timeout | None, negated: bool
+    ) -> None:
+        locator = self._locator
+        sentence = "Locator expected to match Aria snapshot"
+        await self._snapshot(
+            locator._page, locator._steps, locator._shown, sentence, expected, timeout, negated
+        )
+
     async def to_be_checked(
         self,
         *,
@@ -691,7 +741,25 @@ class PageAssertions(_Assertions):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ("not_to_match_aria_snapshot", "to_match_aria_snapshot"))
+            raise missing(self, name, ())
+
+    async def to_match_aria_snapshot(
+        self, expected: str, *, timeout: Timeout | None = None
+    ) -> None:
+        """Expect that the accessible tree of the body is what a template says."""
+        await self._matches_snapshot(expected, timeout, False)
+
+    async def not_to_match_aria_snapshot(
+        self, expected: str, *, timeout: Timeout | None = None
+    ) -> None:
+        """Expect another accessible tree."""
+        await self._matches_snapshot(expected, timeout, True)
+
+    async def _matches_snapshot(
+        self, expected: str, timeout: Timeout | None, negated: bool
+    ) -> None:
+        sentence = "Page expected to match Aria snapshot"
+        await self._snapshot(self._page, BODY, "", sentence, expected, timeout, negated)
 
     async def to_have_title(self, expected: Text, *, timeout: Timeout | None = None) -> None:
         """Expect this title, with white space normalized."""

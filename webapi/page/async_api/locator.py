@@ -30,6 +30,7 @@ from webapi.page.arguments import (
     options_of,
     typed,
 )
+from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout
 from webapi.page.errors import missing
@@ -431,6 +432,14 @@ class Locator(Finder, _Element):
 
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING)
+
+    async def aria_snapshot(self, *, depth: int | None = None, **how: Unpack[WaitOptions]) -> str:
+        """Return the roles, names, states and texts of the element and those in it, as text.
+
+        ``depth`` is how many levels of them have children.
+        """
+        tree: Tree = await self._act("ariaTree", False, how=how)
+        return snapshot_of(tree, depth)
 
     async def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""

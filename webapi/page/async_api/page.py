@@ -37,6 +37,7 @@ from webapi.page.arguments import (
     source_of,
     typed,
 )
+from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
 from webapi.page.context_options import checked_headers
@@ -795,6 +796,11 @@ class Page(AsyncFace, Finder):
     ) -> None:
         """Dispatch an event at an element. It bubbles, and its class is that of its type."""
         await self._act_on(selector, strict, "dispatch", type, event_init, how=how)
+
+    async def aria_snapshot(self, *, depth: int | None = None, **how: Unpack[WaitOptions]) -> str:
+        """Return the roles, names, states and texts of the body: see `Locator.aria_snapshot`."""
+        tree: Tree = await self._act_on("body", False, "ariaTree", False, how=how)
+        return snapshot_of(tree, depth)
 
     async def text_content(
         self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
