@@ -47,6 +47,14 @@ from webapi.page.errors import ClosedError, PageError, PageTimeoutError, checked
 from webapi.page.events import NAMES, Events
 from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
 from webapi.page.history import DocumentState, JointHistory, Traversal
+from webapi.page.locator_handlers import (
+    MOVING,
+    POINTED,
+    WATCHED,
+    Attempt,
+    Interruption,
+    LocatorHandler,
+)
 from webapi.page.profile import Profile
 from webapi.page.records import (
     ConsoleMessage,
@@ -139,6 +147,11 @@ class Tab:
         self.navigated = Events(("navigated",), "Page")
         """Tells who waits for a document."""
         self.routes = Routes()
+        self.handlers: list[LocatorHandler] = []
+        """What is called when a locator is visible before an action."""
+        self.is_handling = False
+        """Whether one of them is called now."""
+        self._pointer_uses = 0
         self.face: Callable[[str, Any], Any] = lambda event, value: value
         """Makes of a value what listeners of an event get."""
         self.page: Any = None
@@ -700,8 +713,11 @@ class Tab:
         kind: str,
         *given: Any,
         how: ActionOptions = AT_ONCE,
+        attempt: Attempt,
     ) -> Any:
         """Read an element or act on it, when it is there and a user could.
+
+        Return an `Interruption` if handlers of locators are to be called first.
 
         Raises: `PageError` if there is none, or if ``strict`` and there are several;
             `PageTimeoutError` if it waits.
@@ -709,29 +725,40 @@ class Tab:
         await self._begin()
         timeout = how.get("timeout")
         patience = self.patience if timeout is None else seconds_of_timeout(timeout)
+        attempt.begin(patience, self.time.monotonic(), LIMIT)
+        watches = kind in WATCHED and not how.get("force") and self._watches()
+        pointed = kind in POINTED and not how.get("trial")
         flags = bool(how.get("force")), bool(how.get("trial"))
         answer: Any = None
         looks = Looks()
 
         async def check() -> bool:
             nonlocal answer
-            answer = await self._shown.ask("act", steps, strict, kind, given, *flags)
+            answer = await self._approach(attempt, steps, strict, pointed) if watches else None
+            if watches and attempt.found:
+                return True
+            if answer is None:
+                answer = await self._shown.ask("act", steps, strict, kind, given, *flags)
+                self._pointer_uses += kind in MOVING
+            attempt.try_again()
             if answer is None or not answer.get("waits"):
                 return True
             if not looks.repeats(answer.get("problem")):
                 looks.add(answer.get("resolved"), answer.get("problem"))
             return False
 
-        is_over = await check()
+        is_over = not attempt.is_over(self.time.monotonic()) and await check()
         waits_for = [] if steps[0][0] == "handle" else [f"  - waiting for {shown}"]
         if not is_over and patience is not None and not self._is_gone(steps, answer):
             looks.clear()
             try:
-                await self.wait_for(check, patience, shown)
+                await self.wait_for(check, attempt.left(self.time.monotonic()), shown)
             except PageTimeoutError:
                 lines = [*waits_for, *looks.action_lines(kind)]
                 raise PageTimeoutError(timeout_text(patience, *lines)) from None
         await self.settle()
+        if watches and attempt.found:
+            return Interruption(attempt.found)
         if answer is None:  # the page has gone to another document
             return None
         if "missing" in answer:
@@ -749,6 +776,56 @@ class Tab:
             resolved = [f"    - locator resolved to {answer['resolved']}"] if waits_for else []
             raise PageError(with_log(text, *waits_for, *resolved))
         return answer["value"]
+
+    def _watches(self) -> bool:
+        """Whether actions look for locators that have handlers. Those of handlers do not."""
+        return bool(self.handlers) and not self.is_handling
+
+    async def _approach(
+        self, attempt: Attempt, steps: Steps, strict: bool, pointed: bool
+    ) -> dict[str, Any] | None:
+        """Find the handlers to call before an action, and when the pointer has come to an element.
+
+        Return an answer if the pointer cannot come.
+        """
+        attempt.found = []
+        if not attempt.has_looked:
+            attempt.has_looked = True
+            attempt.found = await self._visible_handlers()
+        if attempt.found or not pointed or attempt.uses == self._pointer_uses:
+            return None
+        answer: dict[str, Any] | None = await self._shown.ask(
+            "act", steps, strict, "hover", [""], False, False
+        )
+        if answer is not None and "value" not in answer:
+            return answer
+        self._pointer_uses += 1
+        attempt.uses = self._pointer_uses
+        attempt.found = await self._visible_handlers()
+        return None
+
+    async def _visible_handlers(self) -> list[LocatorHandler]:
+        return [
+            each for each in self.handlers if any(await self._shown.ask("state", each.steps) or [])
+        ]
+
+    async def wait_for_handler(self, handler: LocatorHandler, attempt: Attempt) -> None:
+        """Wait until the element of a handler is hidden.
+
+        Raises: `PageTimeoutError`.
+        """
+
+        async def check() -> bool:
+            return not any(await self._shown.ask("state", handler.steps) or [])
+
+        try:
+            await self.wait_for(check, attempt.left(self.time.monotonic()), handler.shown)
+        except PageTimeoutError:
+            found = f"  - found {handler.shown}, intercepting action to run the handler"
+            waits = "  - locator handler has finished, waiting for "
+            text = f"{waits}{handler.shown} to be hidden"
+            seconds = LIMIT if attempt.timeout is None else attempt.timeout
+            raise PageTimeoutError(timeout_text(seconds, found, text)) from None
 
     @staticmethod
     def _is_gone(steps: Steps, answer: dict[str, Any]) -> bool:
@@ -920,15 +997,26 @@ class Tab:
         given: list[Any],
         test: Callable[[list[Any]], bool],
         expectation: Expectation,
-    ) -> None:
+        attempt: Attempt,
+    ) -> Interruption | None:
         """Wait until what is read of the elements passes a test.
+
+        Return an `Interruption` if handlers of locators are to be called first.
 
         Raises: `AssertionError`.
         """
+        await self._begin()
         seen: list[Any] = []
         looks = Looks()
+        attempt.begin(expectation.timeout / 1000, self.time.monotonic(), LIMIT)
+        watches = self._watches()
 
         async def check() -> bool:
+            if watches:
+                await self._approach(attempt, steps, False, False)
+                if attempt.found:
+                    return True
+                attempt.try_again()
             seen[:] = await self._shown.ask("each", steps, kind, given) or []
             error = ""
             if expectation.is_strict and len(seen) > 1:
@@ -949,10 +1037,11 @@ class Tab:
             return is_met
 
         try:
-            await self.wait_for(check, expectation.timeout / 1000, expectation.shown)
+            await self.wait_for(check, attempt.left(self.time.monotonic()), expectation.shown)
         except PageTimeoutError:
             snapshot = await self._snapshot(steps, expectation)
             raise AssertionError(expectation.text(seen, looks, snapshot=snapshot)) from None
+        return Interruption(attempt.found) if watches and attempt.found else None
 
     async def _snapshot(self, steps: Steps, expectation: Expectation) -> str:
         """The accessible tree of an element for a message, or that of the body if it has none."""

@@ -41,13 +41,14 @@ from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
 from webapi.page.context_options import checked_headers
-from webapi.page.errors import missing
+from webapi.page.errors import PageError, missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import AsyncExpectation, Runner, Waiting
 from webapi.page.faces import AsyncDisposable, AsyncFace, nothing
 from webapi.page.globs import matcher
 from webapi.page.limits import Limits
+from webapi.page.locator_handlers import Attempt, Interruption, LocatorHandler, ended
 from webapi.page.page import (
     _ELEMENT_STATES,
     _MISSING,
@@ -197,7 +198,28 @@ class Page(AsyncFace, Finder):
         *given: Any,
         how: ActionOptions = AT_ONCE,
     ) -> Any:
-        return await self._run(self._tab.act(steps, shown, strict, kind, *given, how=how))
+        attempt = Attempt()
+        act = partial(self._tab.act, steps, shown, strict, kind, *given, how=how, attempt=attempt)
+        answer = await self._run(act())
+        while isinstance(answer, Interruption):
+            await self._handle(answer, attempt)
+            answer = await self._run(act())
+        return answer
+
+    async def _handle(self, interruption: Interruption, attempt: Attempt) -> None:
+        """Call the handlers of locators that are visible."""
+        for handler in interruption.handlers:
+            if handler not in self._tab.handlers:
+                continue
+            if handler.take():
+                self._tab.handlers.remove(handler)
+            self._tab.is_handling = True
+            try:
+                await self._decide(ended(handler.call()))
+            finally:
+                self._tab.is_handling = False
+            if handler.waits:
+                await self._run(self._tab.wait_for_handler(handler, attempt))
 
     def _limit(self, timeout: Timeout | None) -> float:
         """The seconds that a wait may take."""
@@ -223,7 +245,12 @@ class Page(AsyncFace, Finder):
         test: Callable[[list[Any]], bool],
         expectation: Expectation,
     ) -> None:
-        await self._run(self._tab.expect(steps, kind, given, test, expectation))
+        attempt = Attempt()
+        expect = partial(self._tab.expect, steps, kind, given, test, expectation, attempt)
+        found: Interruption | None = await self._run(expect())
+        while found is not None:
+            await self._handle(found, attempt)
+            found = await self._run(expect())
 
     async def _act_on(
         self, selector: str, strict: bool, kind: str, *given: Any, how: ActionOptions = AT_ONCE
@@ -457,6 +484,33 @@ class Page(AsyncFace, Finder):
         self._tab.functions[name] = callback
         await self._run(nothing())
         self._tab.expose(name, callback)
+
+    def add_locator_handler(
+        self,
+        locator: Locator,
+        handler: Callable[..., object],
+        *,
+        no_wait_after: bool | None = None,
+        times: int | None = None,
+    ) -> None:
+        """Call ``handler`` when the locator's element is visible before an action or an assertion.
+
+        It gets the locator, and hides what may come at any time, as a consent to cookies. Then the
+        action waits until the element is hidden, unless ``no_wait_after``. Which element covers
+        another one is not known without layout: an element that is visible is enough.
+        """
+        if locator._page is not self:
+            raise PageError("Locator must belong to the main frame of this page")
+        if times != 0:
+            new = LocatorHandler(
+                locator, locator._steps, locator._shown, handler, times, not no_wait_after
+            )
+            self._tab.handlers.append(new)
+
+    def remove_locator_handler(self, locator: Locator) -> None:
+        """Call the handlers of a locator no more."""
+        handlers = self._tab.handlers
+        handlers[:] = [each for each in handlers if each.steps != locator._steps]
 
     # Routes
 
