@@ -105,3 +105,74 @@ def test_errors_of_the_host_have_a_stack(new_page: NewPage) -> None:
     with pytest.raises(PageError) as caught:
         page.click("text=Nothing", timeout=1)
     assert __file__ in (caught.value.stack or "")
+
+
+CONSOLE: list[tuple[str, list[tuple[str, str]]]] = [
+    ("console.log()", []),
+    ("console.log('a', 5, {foo: 'bar'}, '%s', null, undefined)", [
+        ("log", "a 5 {foo: bar} %s null undefined")]),
+    ("console.log({a:'s',b:{c:1},d:[1,2],e:()=>1,f:null,g:0})", [
+        ("log", "{a: s, b: Object, d: Array(2), e: , f: null}")]),
+    ("console.log([1,'a',{b:1}], new Array(3), [,1], [[1]], [''])", [
+        ("log", "[1, a, Object] [] [empty, 1] [Array(1)] []")]),
+    ("console.log(new Map([[1,2]]), new Set([1]), /a/g, Symbol('x'), NaN, true)", [
+        ("log", "Map(1) Set(1) /a/g Symbol(x) NaN true")]),
+    ("console.log(()=>1, class A{}, new (class Foo{x=1}), Object.create(null))", [
+        ("log", "()=>1 class A{} Foo {}")]),
+    ("console.log(document.body, window, document.querySelectorAll('p'), {p: document.body})", [
+        ("log", "JSHandle@node Window [p#i.a.b] {p: body}")]),
+    ("console.log(Promise.resolve(1), new Uint8Array([1,2]), new URL('http://a/'))", [
+        ("log", "Promise Uint8Array(2) URL")]),
+    ("console.log({a:'x'.repeat(200)})", [("log", f"{{a: {'x' * 50}…{'x' * 49}}}")]),
+    ("console.log({[Symbol('s')]:1, get x(){return 1}})", [
+        ("log", "{x: undefined, Symbol(s): 1}")]),
+    ("console.trace(), console.trace('a')", [("trace", "console.trace"), ("trace", "a")]),
+    ("console.dir({a:1}), console.dirxml(document.body)", [
+        ("dir", "{a: 1}"), ("dirxml", "JSHandle@node")]),
+    ("console.table([{a:1}]), console.table(1)", [("table", "[Object]"), ("table", "1")]),
+    ("console.assert(false), console.assert(0,'m',{a:1}), console.assert(1)", [
+        ("assert", "console.assert"), ("assert", "m {a: 1}")]),
+    ("console.count(), console.count('q'), console.countReset('z')", [
+        ("count", "default: 1"), ("count", "q: 1"),
+        ("warning", "Count for 'z' does not exist")]),
+    ("console.group('g'), console.groupCollapsed(), console.groupEnd(), console.clear()", [
+        ("startGroup", "g"), ("startGroupCollapsed", "console.groupCollapsed"),
+        ("endGroup", "console.groupEnd"), ("clear", "console.clear")]),
+    ("console.timeEnd('n')", [("warning", "Timer 'n' does not exist")]),
+    ("console.debug(1), console.info(2), console.warn(3), console.error(4)", [
+        ("debug", "1"), ("info", "2"), ("warning", "3"), ("error", "4")]),
+]  # fmt: skip
+"""Statements, and the types and texts of their messages by Playwright 1.65 in Chromium 156."""
+
+
+def test_the_texts_of_messages(new_page: NewPage) -> None:
+    page = new_page({"/": "<p id=i class='a b'>x</p>"})
+    page.goto("/")
+    for script, expected in CONSOLE:
+        page.clear_console_messages()
+        page.evaluate(f"() => {{ {script} }}")
+        assert [(each.type, each.text) for each in page.console_messages()] == expected
+    with page.expect_console_message() as info:
+        page.evaluate("console.time('t'), console.timeEnd('t')")
+    assert (info.value.type, info.value.text.startswith("t: ")) == ("timeEnd", True)
+    with page.expect_console_message() as info:
+        page.evaluate("console.log('hello', 5, { foo: 'bar' }, document.body)")
+    assert [each.json_value() for each in info.value.args[:3]] == ["hello", 5, {"foo": "bar"}]
+    assert info.value.args[3].as_element() is not None
+
+
+def test_where_messages_come_from(new_page: NewPage) -> None:
+    inline = (
+        "<!DOCTYPE html>\n<p>\n<script>\n  console.log('a')\n</script><script src=b.js></script>"
+    )
+    script = "\nfunction f() {\n  console.warn('b')\n}\nf(); throw new Error('c')"
+    page = new_page({"/": inline, "/b.js": script}, raise_errors=False)
+    with page.context.expect_event("weberror"):
+        page.goto("/")
+    places = [each.location for each in page.console_messages()]
+    assert [(each["url"], each["line"], each["lineNumber"]) for each in places] == [
+        ("http://localhost/", 3, 3),
+        ("http://localhost/b.js", 2, 2),
+    ]
+    page.evaluate("fetch('http://other/').catch(() => 0)")
+    assert page.console_messages()[-1].type == "error"

@@ -1,10 +1,10 @@
 // What a page does for the host, in the engine: it finds elements, reads them and acts on them. Python's half,
 // webapi/page/tab.py, calls the functions of `actions`. An answer is {value}, or {missing}, {many} or {problem}, a sentence.
 
-(function (name, userInput, report) {
+(function (name, userInput, report, listenToConsole) {
   "use strict";
   const world = globalThis;
-  const { Array, Error, Function, JSON, Map, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
+  const { Array, ArrayBuffer, Error, Function, JSON, Map, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
   const page = document;
   const execute = world.eval;
   const RealDate = Date;
@@ -615,6 +615,99 @@
     lastTruth: () => truth,
     learn: (source) => void (finding = execute(source)({ world, inside, withItself, found, isVisible, isShown, lookups, sieves })),
   };
+  // Messages of the console, as Playwright shows them. Facts of Chromium by it: 5 members of an object, 100 items.
+
+  const mostMessages = 200; // whose values are kept
+  const mostText = 100000;
+  const messages = [];
+
+  function ofConsole(type, values) {
+    const stack = String(new Error().stack);
+    withoutPatches(() => {
+      const given = [];
+      let text = "";
+      try {
+        for (const each of Array.from(values)) given.push(kept(each));
+        text = Array.from(values, printed).join(" ").slice(0, mostText);
+      } catch (error) {
+        text = "[a value that cannot be shown]";
+      }
+      if (messages.push(given) > mostMessages) for (const { key } of messages.shift()) handles.delete(key);
+      const script = page.currentScript;
+      const url = script?.src || page.URL;
+      const source = script === null || script.src !== "" ? null : script.text;
+      report("console", JSON.stringify({ type, text, given, stack, url, source }));
+    });
+  }
+
+  function printed(value) {
+    if (typeof value !== "object" || value === null) return String(value) + (typeof value === "bigint" ? "n" : "");
+    try {
+      if (Array.isArray(value)) return itemsOf(value);
+      const name = nameOf(value);
+      return name === "Object" ? membersOf(value) : descriptionOf(value, name);
+    } catch (error) {
+      return "Object";
+    }
+  }
+
+  const nameOf = (value) => {
+    if (value === world) return "Window";
+    if (Object.prototype.toString.call(value) === "[object Arguments]") return "Arguments";
+    const prototype = Object.getPrototypeOf(value);
+    const made = prototype === null ? undefined : describe(prototype, "constructor");
+    return typeof made?.value === "function" && made.value.name !== "" ? String(made.value.name) : "Object";
+  };
+
+  function descriptionOf(value, name) {
+    if (typeof value.nodeType === "number") return "JSHandle@node";
+    if (value instanceof RegExp || value instanceof RealDate) return String(value);
+    if (value instanceof Map || value instanceof Set) return `${name}(${value.size})`;
+    if (ArrayBuffer.isView(value) && value.length !== undefined) return `${name}(${value.length})`;
+    if (/^(?:Arguments|HTMLCollection|NodeList)$/.test(name)) return itemsOf(Array.from(value));
+    if (!(value instanceof Error) && name !== "DOMException") return name;
+    const head = String(value);
+    const stack = value.stack;
+    if (typeof stack !== "string" || stack === "") return head;
+    return stack.startsWith(head) ? stack : `${head}\n${stack}`;
+  }
+
+  function membersOf(value) {
+    const keys = Reflect.ownKeys(value).filter((key) => describe(value, key).enumerable);
+    const tokens = keys.slice(0, 5).map((key) => `${String(key)}: ${shortText(describe(value, key).value)}`);
+    return `{${tokens.join(", ")}}`;
+  }
+
+  function itemsOf(value) {
+    const tokens = [];
+    let empty = 0;
+    for (let index = 0; index < value.length && tokens.length < 100; index++) {
+      const item = describe(value, index);
+      if (item === undefined) {
+        empty++;
+        continue;
+      }
+      if (empty !== 0) tokens.push(empty === 1 ? "empty" : `empty x ${empty}`);
+      empty = 0;
+      tokens.push(shortText(item.value));
+    }
+    return `[${tokens.join(", ")}]`;
+  }
+
+  // A value inside of another one.
+  function shortText(value) {
+    if (typeof value === "function") return "";
+    if (typeof value === "string") return value.length <= 100 ? value : `${value.slice(0, 50)}\u2026${value.slice(-49)}`;
+    if (typeof value !== "object" || value === null) return printed(value);
+    if (Array.isArray(value)) return `Array(${value.length})`;
+    const name = nameOf(value);
+    if (isElement(value)) return value.localName + (value.id && `#${value.id}`) + [...value.classList].map((each) => `.${each}`).join("");
+    const text = name === "Object" || name === "Arguments" ? name : descriptionOf(value, name);
+    return text.length <= 100 ? text : `${text.slice(0, 99)}\u2026`;
+  }
+
+  listenToConsole(ofConsole);
+
   page.addEventListener("DOMContentLoaded", () => report("domcontentloaded", "null"));
   world.addEventListener("load", () => report("load", "null"));
 

@@ -367,6 +367,9 @@ class Page(SyncFace, Finder):
             return self._response_of(value)
         return self._request_of(value) if isinstance(value, Exchange) else value
 
+    def _handles_of(self, kept: list[Any]) -> list[JSHandle]:
+        return [handle_of(self, each) for each in kept]
+
     def _request_of(self, exchange: Exchange) -> Request:
         request: Request = exchange.faces.setdefault("request", Request(self, exchange))
         return request

@@ -83,19 +83,49 @@ class PageNavigation(_WithBody):
         return f"<PageNavigation {self.type} {self.method} {hide_password(self.url.href)!r}>"
 
 
-def place_of(stack: str) -> tuple[str, int, int]:
-    """The URL, the line and the column of the first line of a stack that has them, from 0.
+def frames_of_the_caller(stack: str) -> str:
+    """The lines of a stack below those of a function of ``console``."""
+    lines = [line for line in stack.splitlines() if line.strip().startswith("at ")]
+    names = [line.split()[1].rpartition(".")[2] for line in lines]
+    index = names.index("tellListener") + 1 if "tellListener" in names else 0
+    while index < len(names) and names[index] in ("logValues", "print", "printTable", "printTime"):
+        index += 1
+    return "\n".join(lines[index + 1 :])
 
-    >>> place_of("Error: a\\n    at f (http://localhost/a.js:3:7)\\n")
-    ('http://localhost/a.js', 2, 6)
-    """
-    for line in stack.splitlines():
-        place = line.strip().rpartition(" ")[2].strip("()")
-        url, _, column = place.rpartition(":")
-        url, _, row = url.rpartition(":")
-        if url and row.isdecimal() and column.isdecimal():
-            return url, int(row) - 1, int(column) - 1
-    return "", 0, 0
+
+@dataclass(frozen=True)
+class ScriptPlace:
+    """Where a script has done something."""
+
+    stack: str
+    url: str
+    """That of the script that runs, or of the document."""
+    source: str | None
+    """The text of a script in the document."""
+    html: str | bytes
+    """The document."""
+
+    def found(self) -> tuple[str, int, int]:
+        """The URL, the line and the column, which count from 0.
+
+        QuickJS has no URLs in stacks, and lines of a script in the document begin with the script.
+
+        >>> ScriptPlace("    at f (http://a/b.js:3:7)", "http://a/", None, "").found()
+        ('http://a/b.js', 2, 6)
+        """
+        for line in self.stack.splitlines():
+            place = line.strip().rpartition(" ")[2].strip("()")
+            start, _, column = place.rpartition(":")
+            url, _, row = start.rpartition(":")
+            if url and row.isdecimal() and column.isdecimal():
+                url = self.url if url == "<input>" else url
+                return url, int(row) - 1 + self._lines_before(), int(column) - 1
+        return self.url, 0, 0
+
+    def _lines_before(self) -> int:
+        html = self.html if isinstance(self.html, str) else self.html.decode("utf-8", "replace")
+        index = -1 if self.source is None else html.find(self.source)
+        return html.count("\n", 0, index) if index >= 0 else 0
 
 
 @dataclass(frozen=True, repr=False)
@@ -103,12 +133,36 @@ class ConsoleMessage:
     """A message of a script's ``console``."""
 
     type: str
-    """``log``, ``debug``, ``info``, ``warning`` or ``error``."""
+    """``log``, ``debug``, ``info``, ``warning``, ``error``, ``dir``, ``timeEnd`` and others."""
     text: str
     page: Any = field(default=None, compare=False)
     """The page whose script has written it."""
     timestamp: float = field(default=0, compare=False)
     """When, in milliseconds since 1970, by the clock of this machine."""
+    _place: ScriptPlace | None = field(default=None, compare=False)
+    _given: list[Any] = field(default_factory=list, compare=False)
+
+    @property
+    def args(self) -> list[Any]:
+        """A `JSHandle` of each value. The last 200 messages of a document have them."""
+        handles: list[Any] = self.page._handles_of(self._given)
+        return handles
+
+    @property
+    def location(self) -> dict[str, Any]:
+        """The URL of the script, and the line and the column, which count from 0."""
+        url, line, column = ("", 0, 0) if self._place is None else self._place.found()
+        return {
+            "url": url,
+            "line": line,
+            "lineNumber": line,
+            "column": column,
+            "columnNumber": column,
+        }
+
+    @property
+    def worker(self) -> None:
+        """None: there are no workers."""
 
     def __str__(self) -> str:
         return self.text
@@ -123,11 +177,12 @@ class WebError:
 
     page: Any
     error: JavaScriptError
+    _place: ScriptPlace
 
     @property
     def location(self) -> dict[str, Any]:
         """The URL of the script, and the line and the column, which count from 0."""
-        url, line, column = place_of(self.error.stack or "")
+        url, line, column = self._place.found()
         return {"url": url, "line": line, "column": column}
 
 

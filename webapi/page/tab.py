@@ -63,7 +63,9 @@ from webapi.page.records import (
     NavigationType,
     PageNavigation,
     PageRequest,
+    ScriptPlace,
     WebError,
+    frames_of_the_caller,
 )
 from webapi.page.reports import SNAPSHOT
 from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
@@ -191,16 +193,29 @@ class Tab:
             error.add_note(error.stack.rstrip("\n"))
         self.errors.append(error)
         self.emit("pageerror", error)
-        self.emit_to_context("weberror", WebError(self.page, error))
+        place = ScriptPlace(error.stack or "", self.url, None, "")
+        self.emit_to_context("weberror", WebError(self.page, error, place))
 
     def printed(self, level: str, text: str) -> None:
-        """Note a message of the console."""
-        message = ConsoleMessage(level, text, self.page, time.time() * 1000)
+        """Do nothing: `reported` gets the messages with their values."""
+
+    def _note_message(self, type: str, text: str, place: ScriptPlace, given: list[Any]) -> None:
+        message = ConsoleMessage(type, text, self.page, time.time() * 1000, place, given)
         self.console.append(message)
         self.emit("console", message)
 
+    def refused(self, text: str) -> None:
+        """Note that a request of a script is refused, as browsers write it to the console."""
+        text = hide_password_in_text(text)
+        self._note_message("error", text, ScriptPlace("", self.url, None, ""), [])
+
     def reported(self, kind: str, value: Any) -> None:
         """Note what the document tells."""
+        if kind == "console":
+            stack, url = frames_of_the_caller(value["stack"]), value["url"]
+            place = ScriptPlace(stack, url, value["source"], self._shown.html)
+            self._note_message(value["type"], value["text"], place, value["given"])
+            return
         self.emit(kind, value)
         if kind == "load":
             self.emit_to_context("pageload", self.page)
@@ -276,7 +291,7 @@ class Tab:
             return
         if navigation.url.startswith("data:"):  # as in browsers; the host may go there
             text = f"Not allowed to navigate top frame to data URL: {navigation.url}"
-            self.printed("error", text)
+            self._note_message("error", text, ScriptPlace("", self.url, None, ""), [])
             return
         if navigation.target.lower() not in THIS_WINDOW:
             message = "The second window of a form with target is missing in this page."

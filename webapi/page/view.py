@@ -69,12 +69,14 @@ class View(Bridge):
         """Frees what no script can reach."""
         self._is_left = is_left
         self._can_find = False
+        self.html: str | bytes = ""
+        """What the document has been made of."""
         self._policy = policy
         self._memory_error = adapted.memory_error
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(
             f'const {self._actions} = {_actions()}("{self._actions}", {self._user_input}, '
-            f"{self._report}); 0;"
+            f"{self._report}, {self._listen_to_console}); 0;"
         )
 
     def run_before(self, source: str) -> None:
@@ -86,6 +88,7 @@ class View(Bridge):
 
     async def show(self, html: str | bytes, content_type: str | None) -> None:
         """Load the document; return early if a script goes to another one."""
+        self.html = html
         await self._finish_run(self._start_load(html, content_type))
 
     async def ask(self, name: str, *arguments: Any) -> Any:

@@ -309,6 +309,7 @@ class Driver:
 
     def _log_a_refusal(self, error: RefusedError) -> None:
         """Log one line for each origin: a script may ask as often as it likes."""
+        self._event_loop.observer.refused(str(error))
         refused = self._refused_origins
         if error.origin not in refused and len(refused) < _MAX_LOGGED_ORIGINS:
             refused.add(error.origin)

@@ -66,6 +66,9 @@ class Observer(Protocol):
     def reported(self, kind: str, value: Any) -> None:
         """Note what the scripts of a page tell."""
 
+    def refused(self, text: str) -> None:
+        """Note that a policy or the transport refuses a request."""
+
 
 class _Logger:
     """The observer of a context that has no other."""
@@ -77,6 +80,9 @@ class _Logger:
         pass
 
     def reported(self, kind: str, value: Any) -> None:
+        pass
+
+    def refused(self, text: str) -> None:
         pass
 
 
@@ -109,7 +115,8 @@ class EventLoop:
             console.log(level, groups, message)
             self.observer.printed(level, message)
         elif kind == "reported":
-            self.observer.reported(*values)
+            name, text = values
+            self.observer.reported(name, json.loads(text))
         elif kind == "error":
             text, *parts = values
             error = error_of_script(*parts) if parts else JavaScriptError("", text)

@@ -90,10 +90,10 @@ LINKS = {
         "ResizeObserverSizeBrand StorageBrand StorageEventBrand stepsHere askEventLoop waiting "
         "active timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps report "
         "reportRejection reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
-        "exchangeCurrentEvent navigated hasTransport withEmptyStack runScript streamLeaves "
-        "streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask newEvent "
-        "putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries "
-        "textOfFetchedSheet newRegistry",
+        "exchangeCurrentEvent navigated hasTransport withEmptyStack runScript tellListener "
+        "streamLeaves streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask "
+        "newEvent putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets "
+        "mediaQueries textOfFetchedSheet newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -148,8 +148,8 @@ LINKS = {
         "implemented innerOf isArray isError isGlobal isObject isoDate lengthOfView newList "
         "noteBuiltIns now offered ownKeys parseInteger parseNumber property quote sequenceItems "
         "sequenceMethod setPrototypeOf sizeOfSet slice stringValue stringify tableDelete "
-        "tableForEach tableGet tableSet tableSize target timeOfDate toString toStringTag "
-        "typedArrayName value",
+        "tableForEach tableGet tableSet tableSize target tellListener timeOfDate toString "
+        "toStringTag typedArrayName value",
         "",
         "formatted format",
     ),

@@ -183,19 +183,27 @@ function convertedBy(specifier, value) {
 }
 
 // https://console.spec.whatwg.org/#printer
-function print(level, parts) {
+// A page also hears of the type of the message, and of the values.
+function print(level, parts, type = level, values = parts) {
   let text = "";
   for (let index = 0; index < parts.length && text.length <= mostText; index++) {
     text += (index === 0 ? "" : " ") + shortened(parts[index], mostText);
   }
   const message = quote(shortened(text, mostText));
   askEventLoop('["console","' + level + '",' + openGroups + "," + message + "]");
+  tellListener(type, values);
 }
 
 // https://console.spec.whatwg.org/#logger
-function log(level, values) {
-  if (values.length !== 0) print(level, format(values));
+function logValues(level, values, type = level) {
+  if (values.length !== 0) print(level, format(values), type, values);
 }
+
+const consoleValues = (value) => {
+  const list = newList();
+  list[0] = value;
+  return list;
+};
 
 let openGroups = 0;
 const counts = new Table();
@@ -207,7 +215,7 @@ const labelOf = (label, name) =>
     : stringValue(label, "Failed to execute '" + name + "' on 'console': parameter 1");
 
 // https://console.spec.whatwg.org/#timelog and https://console.spec.whatwg.org/#timeend
-function printTime(label, values) {
+function printTime(label, values, type) {
   const start = tableGet(startTimes, label);
   if (start === undefined) {
     print("warning", ["Timer '" + label + "' does not exist"]);
@@ -217,8 +225,10 @@ function printTime(label, values) {
   const duration = now() - start;
   const all = newList();
   all[0] = label + ": " + floor(duration * 1000) / 1000 + " ms";
+  const told = consoleValues(all[0]);
   for (let index = 0; index < parts.length; index++) all[index + 1] = parts[index];
-  print("info", all);
+  for (let index = 0; index < values.length; index++) told[index + 1] = values[index];
+  print("info", all, type, told);
 }
 
 const toProperties = (value) => {
@@ -231,7 +241,7 @@ const toProperties = (value) => {
 function printTable(data, properties) {
   const keys = isObject(data) ? enumerableKeys(data, true) : newList();
   if (keys.length === 0) {
-    log("info", [data]);
+    logValues("info", [data], "table");
     return;
   }
   const rows = newList();
@@ -250,7 +260,7 @@ function printTable(data, properties) {
   let text = rows[0];
   for (let index = 1; index < rows.length; index++) text += "\n" + rows[index];
   if (keys.length > rows.length) text += "\n... " + (keys.length - rows.length) + " more";
-  print("info", [text]);
+  print("info", [text], "table", consoleValues(data));
 }
 
 const consoleFunctions = {
@@ -262,27 +272,28 @@ const consoleFunctions = {
       if (index === 0 && typeof data[0] === "string") values[0] += ": " + data[0];
       else values[values.length] = data[index];
     }
-    log("error", values);
+    print("error", format(values), "assert", data.length === 0 ? consoleValues("console.assert") : data);
   },
 
   clear() {
     openGroups = 0;
+    tellListener("clear", consoleValues("console.clear"));
   },
 
   debug(...data) {
-    log("debug", data);
+    logValues("debug", data);
   },
 
   error(...data) {
-    log("error", data);
+    logValues("error", data);
   },
 
   info(...data) {
-    log("info", data);
+    logValues("info", data);
   },
 
   log(...data) {
-    log("log", data);
+    logValues("log", data);
   },
 
   table(tabularData = undefined, properties = undefined) {
@@ -295,26 +306,26 @@ const consoleFunctions = {
     all[0] = parts.length === 0 ? "Trace" : "Trace:";
     for (let index = 0; index < parts.length; index++) all[index + 1] = parts[index];
     all[all.length] = "\n" + stackOf(new NewError());
-    print("info", all);
+    print("info", all, "trace", data.length === 0 ? consoleValues("console.trace") : data);
   },
 
   warn(...data) {
-    log("warning", data);
+    logValues("warning", data);
   },
 
   dir(item = undefined, options = undefined) {
-    print("info", [formatted(item)]);
+    print("info", [formatted(item)], "dir", consoleValues(item));
   },
 
   dirxml(...data) {
-    log("info", data);
+    logValues("info", data, "dirxml");
   },
 
   count(label = undefined) {
     const key = labelOf(label, "count");
     const count = (tableGet(counts, key) || 0) + 1;
     tableSet(counts, key, count);
-    print("info", [key + ": " + count]);
+    print("info", [key + ": " + count], "count");
   },
 
   countReset(label = undefined) {
@@ -323,17 +334,20 @@ const consoleFunctions = {
   },
 
   group(...data) {
-    log("info", data);
+    logValues("info", data, "startGroup");
+    if (data.length === 0) tellListener("startGroup", consoleValues("console.group"));
     openGroups++;
   },
 
   groupCollapsed(...data) {
-    log("info", data);
+    logValues("info", data, "startGroupCollapsed");
+    if (data.length === 0) tellListener("startGroupCollapsed", consoleValues("console.groupCollapsed"));
     openGroups++;
   },
 
   groupEnd() {
     if (openGroups !== 0) openGroups--;
+    tellListener("endGroup", consoleValues("console.groupEnd"));
   },
 
   time(label = undefined) {
@@ -343,12 +357,12 @@ const consoleFunctions = {
   },
 
   timeLog(label = undefined, ...data) {
-    printTime(labelOf(label, "timeLog"), data);
+    printTime(labelOf(label, "timeLog"), data, "log");
   },
 
   timeEnd(label = undefined) {
     const key = labelOf(label, "timeEnd");
-    printTime(key, []);
+    printTime(key, [], "timeEnd");
     tableDelete(startTimes, key);
   },
 };

@@ -23,6 +23,12 @@ function runScript(callback, first, second) {
   }
 }
 
+let consoleListener;
+
+function tellListener(type, values) {
+  if (consoleListener !== undefined) consoleListener(type, values);
+}
+
 // The functions that Python calls. The first call fetches the script "driver".
 
 const hostEntries = {
@@ -36,8 +42,11 @@ const hostEntries = {
   runTimer,
   take,
 
+  // What hears of the messages of the console: it gets a type and values.
+  listenToConsole: (listener) => void (consoleListener = listener),
+
   // What a page tells its observer: a kind, and the text of a value in JSON.
-  report: (kind, text) => void askEventLoop('["reported",' + quote(kind) + "," + text + "]"),
+  report: (kind, text) => void askEventLoop('["reported",' + quote(kind) + "," + quote(text) + "]"),
 
   // What a user does: the kind, an element, and what the function of that kind takes. "hit" does nothing: it tells
   // which element a pointer over this one hits.
