@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from webapi.dom.custom_elements import is_defined, known_state_of
+from webapi.dom.directionality import directionality
 from webapi.dom.form_states import (
     input_type,
     is_actually_disabled,
@@ -31,7 +32,6 @@ from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE, XLINK_NAMESPACE, XML
 from webapi.dom.popovers import is_showing
 from webapi.dom.selectors import Matching, SimpleSelector
 from webapi.dom.tree import next_element, root_of, shadow_root_of
-from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import (
     ascii_lowercase,
     code_units_length,
@@ -279,30 +279,4 @@ class DirectionSelector(SimpleSelector):
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """Whether the element has this directionality."""
-        return directionality(element, matching) == self.direction
-
-
-def directionality(element: Element, matching: Matching) -> str:
-    """https://html.spec.whatwg.org/#the-directionality"""
-    direction = inherited(element, matching.facts.directions, own_directionality)
-    return "ltr" if direction == UNKNOWN else direction
-
-
-def own_directionality(element: Element) -> str | None:
-    """The directionality that an element does not have from its parent.
-
-    Raises:
-        NotSupportedError: It depends on the first strong character of a text.
-    """
-    if element.namespace != HTML_NAMESPACE:
-        return None
-    value = element.attribute_value("dir")
-    value = "" if value is None else ascii_lowercase(value)
-    if value in ("ltr", "rtl"):
-        return value
-    if value == "auto" or element.local_name == "bdi":
-        message = "':dir()' does not support elements whose text has the direction."
-        raise DOMException(message, "NotSupportedError")
-    if element.local_name == "input" and input_type(element) == "tel":
-        return "ltr"
-    return None
+        return directionality(element, matching.facts.directions) == self.direction

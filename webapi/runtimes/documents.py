@@ -27,6 +27,7 @@ from webapi.url.parser import url_parser
 from webapi.url.percent_encoding import percent_decode
 from webapi.url.serializer import url_serializer
 from webapi.webidl.css_colors import parsed_color
+from webapi.webidl.dom_strings import first_strong_direction
 from webapi.webidl.form_strings import is_absolute_url
 from webapi.webidl.html_parsing import parse_html_document, parse_html_fragment
 from webapi.webidl.parsed_markup import ParsedHTML
@@ -49,6 +50,8 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
     match kind, *values:
         case ["is absolute url", str(text)]:
             return to_json(is_absolute_url(text))
+        case ["first strong direction", str(text)]:
+            return to_json(first_strong_direction(text))
         case ["parsed color", str(text)]:
             return to_json(parsed_color(text))
         case ["new", str() | None as url, str() as encoding]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from typing import Final
+from unicodedata import bidirectional
 
 from webapi.url.redaction import hide_password_in_text
 
@@ -129,6 +130,18 @@ def is_valid_custom_element_name(name: str) -> bool:
 def is_valid_doctype_name(name: str) -> bool:
     """https://dom.spec.whatwg.org/#valid-doctype-name"""
     return _DOCTYPE_NAME.fullmatch(name) is not None
+
+
+def first_strong_direction(text: str) -> str:
+    """https://html.spec.whatwg.org/multipage/dom.html#text-node-directionality, or nothing
+
+    The bidirectional classes are those of the interpreter's Unicode.
+    """
+    for character in text:
+        class_ = bidirectional(character)
+        if class_ in ("L", "R", "AL"):
+            return "ltr" if class_ == "L" else "rtl"
+    return ""
 
 
 def first_code_point(text: str) -> int:

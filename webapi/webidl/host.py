@@ -68,6 +68,7 @@ from webapi.webidl.dom_strings import code_units_substring as code_units_substri
 from webapi.webidl.dom_strings import data_attribute as data_attribute
 from webapi.webidl.dom_strings import data_name as data_name
 from webapi.webidl.dom_strings import first_code_point as first_code_point
+from webapi.webidl.dom_strings import first_strong_direction as first_strong_direction
 from webapi.webidl.dom_strings import has_ascii_whitespace as has_ascii_whitespace
 from webapi.webidl.dom_strings import is_valid_attribute_local_name as is_valid_attribute_local_name
 from webapi.webidl.dom_strings import (

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from webapi.dom.custom_elements import is_form_associated
+from webapi.dom.directionality import directionality
 from webapi.dom.events import dispatch
 from webapi.dom.form_states import (
     is_actually_disabled,
@@ -25,7 +26,6 @@ from webapi.dom.forms.owners import has_datalist_ancestor, is_submittable
 from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.selectors import Facts, Matching
-from webapi.dom.state_selectors import directionality
 from webapi.webidl.host import ascii_lowercase
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def append_entries(
         entries.append(FormEntry(name, "" if value is None else value))
     dirname = field.attribute_value("dirname")
     if dirname is not None and dirname != "" and has_direction(field):
-        entries.append(FormEntry(dirname, directionality(field, matching)))
+        entries.append(FormEntry(dirname, directionality(field, matching.facts.directions)))
 
 
 def append_input(

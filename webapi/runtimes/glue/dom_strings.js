@@ -163,3 +163,15 @@ function withoutPassword(text) {
   const match = execute(possiblePassword, text);
   return match === null ? text : match[1] + "***" + match[2];
 }
+
+// https://html.spec.whatwg.org/multipage/dom.html#text-node-directionality
+// Python has the bidirectional classes of what is not ASCII.
+function firstStrongDirection(text) {
+  for (let index = 0; index < text.length; index++) {
+    const unit = charCodeAt(text, index);
+    if (unit > 127) return askDocument("first strong direction", slice(text, index));
+    const letter = unit | 32;
+    if (letter > 96 && letter < 123) return "ltr";
+  }
+  return "";
+}

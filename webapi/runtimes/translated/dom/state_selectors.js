@@ -239,29 +239,6 @@ class DirectionSelector extends SimpleSelector {
 
   // Whether the element has this directionality.
   matches(element, matching) {
-    return directionality(element, matching) === this.direction;
+    return directionality(element, matching.facts.directions) === this.direction;
   }
-}
-
-// https://html.spec.whatwg.org/#the-directionality
-function directionality(element, matching) {
-  const direction = inherited(element, matching.facts.directions, ownDirectionality);
-  return direction === UNKNOWN ? "ltr" : direction;
-}
-
-// The directionality that an element does not have from its parent.
-//
-// Raises:
-// NotSupportedError: It depends on the first strong character of a text.
-function ownDirectionality(element) {
-  if (element.namespace !== HTML_NAMESPACE) return undefined;
-  let value = element.attributeValue("dir");
-  value = value === undefined ? "" : asciiLowercase(value);
-  if (value === "ltr" || value === "rtl") return value;
-  if (value === "auto" || element.localName === "bdi") {
-    const message = "':dir()' does not support elements whose text has the direction.";
-    throw new DOMException(message, "NotSupportedError");
-  }
-  if (element.localName === "input" && inputType(element) === "tel") return "ltr";
-  return undefined;
 }

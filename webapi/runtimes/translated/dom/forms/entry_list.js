@@ -109,7 +109,7 @@ function appendEntries(entries, field, encoding, matching) {
   }
   const dirname = field.attributeValue("dirname");
   if (dirname !== undefined && dirname !== "" && hasDirection(field)) {
-    listAppend(entries, new FormEntry(dirname, directionality(field, matching)));
+    listAppend(entries, new FormEntry(dirname, directionality(field, matching.facts.directions)));
   }
 }
 
