@@ -24,6 +24,7 @@ from webapi.dom import user_input
 from webapi.dom.element import Element as Node
 from webapi.dom.forms.options import HTMLOptionElement
 from webapi.dom.forms.select import HTMLSelectElement
+from webapi.dom.keys import Modifiers
 from webapi.interfaces.element import Element
 from webapi.webidl.dom_exception import DOMException
 
@@ -56,12 +57,12 @@ def click(
     ``click_count`` of 2 it is a double click.
     """
     arguments = click_arguments(button, click_count, modifiers)
-    user_input.user_clicks(_node(element), *arguments)
+    user_input.user_clicks(_node(element), *arguments, Modifiers())
 
 
 def hover(element: Element, *, modifiers: Iterable[Modifier] = ()) -> None:
     """Move the mouse to an element."""
-    user_input.user_hovers(_node(element), held_keys(modifiers))
+    user_input.user_hovers(_node(element), held_keys(modifiers), Modifiers())
 
 
 def press(element: Element, key: str) -> None:
@@ -71,12 +72,12 @@ def press(element: Element, key: str) -> None:
 
     Raises: `DOMException` ``SyntaxError`` for another name.
     """
-    user_input.user_presses(_node(element), _text(key))
+    user_input.user_presses(_node(element), _text(key), Modifiers())
 
 
 def type(element: Element, text: str) -> None:
     """Focus an element, and press a key for each character."""
-    user_input.user_types(_node(element), _text(text))
+    user_input.user_types(_node(element), _text(text), Modifiers())
 
 
 def fill(element: Element, value: str) -> None:

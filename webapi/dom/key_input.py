@@ -56,16 +56,34 @@ if TYPE_CHECKING:
 LAST_RANK: Final = 2147483648
 
 
-def press(document: Document, text: str) -> None:
+def press(document: Document, text: str, modifiers: Modifiers) -> None:
     """Press the keys of a text such as ``Control+a``, then release them in the other order."""
-    keyboard = Keyboard()
-    keys = keyboard.keys_named(text)
+    keys = Keyboard().keys_named(text, modifiers.shift)
     defaults: list[bool] = []
     for each in keys:
-        defaults.append(_press_one(document, each, keyboard.modifiers))
+        defaults.append(_press_one(document, each, modifiers))
     while len(keys) > 0:
         key = keys.pop()
-        _release(document, key, keyboard.modifiers, defaults.pop())
+        _release(document, key, modifiers, defaults.pop())
+
+
+def put_key_down(document: Document, name: str, modifiers: Modifiers) -> None:
+    """Press a key, and hold it."""
+    key = Keyboard().key_named(name, modifiers.shift)
+    modifiers.lets_act = _press_one(document, key, modifiers)
+
+
+def let_key_up(document: Document, name: str, modifiers: Modifiers) -> None:
+    """Release a key."""
+    key = Keyboard().key_named(name, modifiers.shift)
+    _release(document, key, modifiers, modifiers.lets_act)
+
+
+def insert_at_the_focus(document: Document, text: str) -> None:
+    """Insert a text without keys, as a clipboard or an input method does."""
+    target = _target(document)
+    if target is not None:
+        insert_text(target, text, "insertText")
 
 
 def hold_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> None:
@@ -80,18 +98,16 @@ def release_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> N
         _release(document, key, modifiers, True)
 
 
-def type_text(document: Document, text: str) -> None:
+def type_text(document: Document, text: str, modifiers: Modifiers) -> None:
     """Press a key for each character; what no key has is inserted without keys."""
     keyboard = Keyboard()
     for each in code_points(text):
         key = keyboard.key_for(each)
         if key is not None:
-            is_default = _press_one(document, key, keyboard.modifiers)
-            _release(document, key, keyboard.modifiers, is_default)
+            is_default = _press_one(document, key, modifiers)
+            _release(document, key, modifiers, is_default)
         else:
-            target = _target(document)
-            if target is not None:
-                insert_text(target, each, "insertText")
+            insert_at_the_focus(document, each)
 
 
 def _press_one(document: Document, key: Key, modifiers: Modifiers) -> bool:

@@ -64,9 +64,11 @@ class Key:
 class Modifiers:
     """The modifier keys that are held down."""
 
-    __slots__ = ("alt", "control", "meta", "shift")
+    __slots__ = ("alt", "control", "lets_act", "meta", "shift")
 
     def __init__(self) -> None:
+        self.lets_act = True
+        """Whether no script prevented what the last key does that went down."""
         self.alt = False
         self.control = False
         self.meta = False
@@ -83,14 +85,23 @@ class Modifiers:
         elif key == "Shift":
             self.shift = is_down
 
+    def holds(self, key: str) -> bool:
+        """Whether a key is one of them."""
+        if key == "Alt":
+            return self.alt
+        if key == "Control":
+            return self.control
+        if key == "Meta":
+            return self.meta
+        return key == "Shift" and self.shift
+
 
 class Keyboard:
     """The keys by the names of ``key`` and ``code``."""
 
-    __slots__ = ("_by_code", "_by_key", "modifiers")
+    __slots__ = ("_by_code", "_by_key")
 
     def __init__(self) -> None:
-        self.modifiers = Modifiers()
         self._by_key: dict[str, Key] = {}
         self._by_code: dict[str, Key] = {}
         for letter in split_on_ascii_whitespace(LETTERS):
@@ -120,21 +131,22 @@ class Keyboard:
         """The key that has this ``key``."""
         return self._by_key.get(key)
 
-    def keys_named(self, text: str) -> list[Key]:
-        """The keys that names joined by ``+`` tell, such as ``Control+a``.
+    def key_named(self, name: str, is_shifted: bool) -> Key:
+        """The key with a name: that of ``key``, or that of ``code``, which heeds Shift."""
+        key = self._by_key.get(name)
+        if key is None:
+            key = self._by_code.get(name)
+            if key is not None and is_shifted:
+                key = self._by_key.get(key.shifted)
+        if key is None:
+            raise DOMException(f'Unknown key: "{name}"', "SyntaxError")
+        return key
 
-        A name is that of ``key``, or that of ``code``, which heeds Shift.
-        """
+    def keys_named(self, text: str, is_shifted: bool) -> list[Key]:
+        """The keys that names joined by ``+`` tell, such as ``Control+a``."""
         keys: list[Key] = []
-        is_shifted = False
         for name in _parts(text):
-            key = self._by_key.get(name)
-            if key is None:
-                key = self._by_code.get(name)
-                if key is not None and is_shifted:
-                    key = self._by_key.get(key.shifted)
-            if key is None:
-                raise DOMException(f"no key has the name '{name}'", "SyntaxError")
+            key = self.key_named(name, is_shifted)
             if key.key == "Shift":
                 is_shifted = True
             keys.append(key)

@@ -13,13 +13,16 @@ from webapi.dom.carets import caret_at, last_place
 from webapi.dom.dialog_element import light_dismiss_open_dialogs
 from webapi.dom.events import dispatch
 from webapi.dom.focus import unfocus
+from webapi.dom.form_states import is_html_element
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.inertness import element_that_is_hit, topmost_modal_dialog
 from webapi.dom.pointer_capture import MOUSE
 from webapi.dom.popovers import light_dismiss_open_popovers
 from webapi.dom.tree import is_host_including_inclusive_ancestor, parent_element
-from webapi.dom.ui_events import MouseEvent, PointerEvent
+from webapi.dom.ui_events import MouseEvent, PointerEvent, WheelEvent
+from webapi.webidl.dom_exception import DOMException
+from webapi.webidl.host import ascii_lowercase
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
@@ -36,33 +39,68 @@ CENTER_Y: Final = 10
 class Mouse:
     """A mouse, while modifier keys are held."""
 
-    __slots__ = ("modifiers",)
+    __slots__ = (
+        *("aim", "buttons", "captor", "has_mouse_events", "is_on_backdrop", "may_drag"),
+        *("modifiers", "pressed", "x", "y"),
+    )
 
     def __init__(self, modifiers: Modifiers) -> None:
         self.modifiers = modifiers
+        self.buttons = 0
+        """https://w3c.github.io/uievents/#dom-mouseevent-buttons, of one button"""
+        self.aim: Element | None = None
+        """The element at which the button went down."""
+        self.pressed: Element | None = None
+        """What it hit: the element, or what is before it."""
+        self.captor: Element | None = None
+        """The element that has the events of the mouse while the button is down."""
+        self.has_mouse_events = True
+        """Whether no script prevented the mouse events of the button that is down."""
+        self.may_drag = False
+        """Whether no script prevented what pressing the button does."""
+        self.is_on_backdrop = False
+        """Whether the button went down on the backdrop of what is before the element."""
+        self.x = CENTER_X
+        self.y = CENTER_Y
 
     def hover(self, aim: Element) -> None:
-        """Move the mouse to an element, or to what is before it."""
+        """Move the mouse to the center of an element, or to what is before it."""
+        self.move(aim, CENTER_X, CENTER_Y)
+
+    def move(self, aim: Element, x: int, y: int) -> None:
+        """Move the mouse to a point of an element, or to what is before it."""
+        self.x = x
+        self.y = y
         target = element_that_is_hit(aim)
+        if self.buttons != 0:
+            if self.may_drag and self.pressed is not None and _is_draggable(self.pressed):
+                message = "Elements that are draggable cannot be dragged: drag events are missing."
+                raise DOMException(message, "NotSupportedError")
+            captor = self._capture(aim.node_document, -1)
+            if captor is not None:
+                target = captor
         self._move_to(target)
-        self._fire_a_pointer_event("pointermove", target, -1, 0, None)
-        self._fire_a_mouse_event("mousemove", target, MAIN, 0, 0, None)
+        self._fire_a_pointer_event("pointermove", target, -1, self.buttons, None)
+        self._fire_a_mouse_event("mousemove", target, MAIN, self.buttons, 0, None)
 
     def click(self, aim: Element, button: int, count: int) -> None:
         """Move the mouse to an element, and click as often as ``count`` says."""
         self.hover(aim)
         for index in range(count):
-            target = element_that_is_hit(aim)
-            captured: Element | None = None
-            if target.is_connected:
-                is_on_backdrop = not is_host_including_inclusive_ancestor(target, aim)
-                captured = self._press_and_release(target, is_on_backdrop, button, index + 1)
-            if captured is not None:
-                target = captured
-            if index == 1 and button == MAIN and target.is_connected:
-                self._fire_a_mouse_event("dblclick", target, button, 0, 2, None)
-            if captured is not None and aim.is_connected:
-                self._move_to(element_that_is_hit(aim))
+            self.press(aim, button, index + 1)
+            self.release(aim, button, index + 1)
+
+    def wheel(self, aim: Element, delta_x: float, delta_y: float) -> None:
+        """Turn the wheel over an element; nothing scrolls.
+
+        https://w3c.github.io/uievents/#event-type-wheel
+        """
+        event = WheelEvent("wheel")
+        target = element_that_is_hit(aim)
+        self._prepare(event, target, MAIN, self.buttons, 0, None)
+        event.delta_x = delta_x
+        event.delta_y = delta_y
+        dispatch(event, target)
 
     def fire_a_click(self, target: Element, pointer_id: int, detail: int, button: int) -> None:
         """Dispatch the click of a user; its activation behavior runs."""
@@ -72,66 +110,97 @@ class Mouse:
         event.pointer_type = "" if pointer_id == -1 else "mouse"
         dispatch(event, target)
 
-    def _press_and_release(
-        self, hit: Element, is_on_backdrop: bool, button: int, detail: int
-    ) -> Element | None:
-        """https://w3c.github.io/uievents/#events-mouseevent-event-order
+    def press(self, aim: Element, button: int, detail: int) -> None:
+        """Press a button over an element, or over what is before it.
 
-        The result is the element that captured the mouse, if one did. Popovers and dialogs are
-        closed before the click, as in Chromium.
+        https://w3c.github.io/uievents/#events-mouseevent-event-order
         """
-        target = hit
+        target = element_that_is_hit(aim)
+        if not target.is_connected:
+            return
         document = target.node_document
+        self.is_on_backdrop = not is_host_including_inclusive_ancestor(target, aim)
         document.was_used_by_mouse = True
         document.pointer_capture.is_pressed = True
         document.close_watchers.notify_about_user_activation()
         is_disabled = _is_in_a_disabled_control(target)
-        held = 4 if button == 1 else button if button == SECONDARY else 1
-        has_mouse_events = self._fire_a_pointer_event("pointerdown", target, button, held, None)
-        _light_dismiss(target, is_on_backdrop, True)
-        if is_disabled:
-            has_mouse_events = False
-        if has_mouse_events and self._fire_a_mouse_event(
-            "mousedown", target, button, held, detail, None
-        ):
+        self.aim = aim
+        self.pressed = target
+        self.captor = None
+        self.buttons = 4 if button == 1 else button if button == SECONDARY else 1
+        has_mouse_events = self._fire_a_pointer_event(
+            "pointerdown", target, button, self.buttons, None
+        )
+        _light_dismiss(target, self.is_on_backdrop, True)
+        self.has_mouse_events = has_mouse_events and not is_disabled
+        self.may_drag = self.has_mouse_events and self._fire_a_mouse_event(
+            "mousedown", target, button, self.buttons, detail, None
+        )
+        if self.may_drag:
             _focus_by_mouse(target)
         if button == SECONDARY and not is_disabled:
             event = PointerEvent("contextmenu")
             captor = document.pointer_capture.captor
             asked = target if captor is None else captor
-            self._prepare(event, asked, button, held, 0, None)
+            self._prepare(event, asked, button, self.buttons, 0, None)
             dispatch(event, asked)
+
+    def release(self, aim: Element, button: int, detail: int) -> None:
+        """Release a button over an element, or over what is before it, and click.
+
+        Popovers and dialogs are closed before the click, as in Chromium.
+        """
+        pressed = self.pressed
+        self.pressed = None
+        self.buttons = 0
+        document = aim.node_document
         document.pointer_capture.is_pressed = False
+        if pressed is None:
+            return
+        target = pressed if aim is self.aim else element_that_is_hit(aim)
         captured = self._capture(document, button)
+        self.captor = None
         if captured is not None:
             target = captured
-        if not target.is_connected:
-            return captured
+        if target.is_connected:
+            self._release_over(target, pressed, captured, button, detail)
+        if captured is not None and aim.is_connected:
+            self._move_to(element_that_is_hit(aim))
+
+    def _release_over(
+        self, target: Element, pressed: Element, captured: Element | None, button: int, detail: int
+    ) -> None:
+        """Dispatch the events of the release over an element, and click."""
+        is_disabled = _is_in_a_disabled_control(pressed)
+        document = target.node_document
         self._fire_a_pointer_event("pointerup", target, button, 0, None)
-        if has_mouse_events:
+        if self.has_mouse_events:
             self._fire_a_mouse_event("mouseup", target, button, 0, detail, None)
         if captured is not None:
             self._release(document, captured, button)
-        _light_dismiss(hit, is_on_backdrop, False)
-        if is_on_backdrop and topmost_modal_dialog(document) is not hit:
-            return captured
-        if target.is_connected and not is_disabled:
-            self.fire_a_click(target, MOUSE, detail, button)
-        return captured
+        _light_dismiss(pressed, self.is_on_backdrop, False)
+        if self.is_on_backdrop and topmost_modal_dialog(document) is not pressed:
+            return
+        clicked = target if captured is not None else _common_ancestor(target, pressed)
+        if clicked is not None and clicked.is_connected and not is_disabled:
+            self.fire_a_click(clicked, MOUSE, detail, button)
+        if clicked is not None and detail == 2 and button == MAIN and clicked.is_connected:
+            self._fire_a_mouse_event("dblclick", clicked, button, 0, 2, None)
 
     def _capture(self, document: Document, button: int) -> Element | None:
         """https://w3c.github.io/pointerevents/#process-pending-pointer-capture
 
         The mouse leaves the element that it is over for the one that captures it.
         """
-        captured = document.pointer_capture.captor
-        if captured is None:
-            return None
-        old = _begin_to_hover(captured)
-        self._cross("pointer", old, captured)
-        self._fire_a_pointer_event("gotpointercapture", captured, button, 0, None)
-        self._cross("mouse", old, captured)
-        return captured
+        captor = document.pointer_capture.captor
+        if captor is None or captor is self.captor:
+            return captor
+        self.captor = captor
+        old = _begin_to_hover(captor)
+        self._cross("pointer", old, captor)
+        self._fire_a_pointer_event("gotpointercapture", captor, button, self.buttons, None)
+        self._cross("mouse", old, captor)
+        return captor
 
     def _release(self, document: Document, captured: Element, button: int) -> None:
         """https://w3c.github.io/pointerevents/#implicit-release-of-pointer-capture"""
@@ -164,9 +233,9 @@ class Mouse:
         self, type_: str, target: Node, is_pointer: bool, related_target: Element | None
     ) -> None:
         if is_pointer:
-            self._fire_a_pointer_event(type_, target, -1, 0, related_target)
+            self._fire_a_pointer_event(type_, target, -1, self.buttons, related_target)
         else:
-            self._fire_a_mouse_event(type_, target, MAIN, 0, 0, related_target)
+            self._fire_a_mouse_event(type_, target, MAIN, self.buttons, 0, related_target)
 
     def _fire_a_pointer_event(
         self, type_: str, target: Node, button: int, buttons: int, related_target: Element | None
@@ -215,10 +284,10 @@ class Mouse:
         event.buttons = buttons
         event.detail = detail
         event.related_target = related_target
-        event.client_x = CENTER_X
-        event.client_y = CENTER_Y
-        event.screen_x = CENTER_X
-        event.screen_y = CENTER_Y
+        event.client_x = self.x
+        event.client_y = self.y
+        event.screen_x = self.x
+        event.screen_y = self.y
 
 
 def _begin_to_hover(target: Element) -> Element | None:
@@ -259,6 +328,37 @@ def _is_in_a_disabled_control(target: Element) -> bool:
             return True
         each = parent_element(each)
     return False
+
+
+def _is_draggable(target: Element) -> bool:
+    """https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable, of an inclusive ancestor"""
+    each: Element | None = target
+    while each is not None:
+        value = each.attribute_value("draggable")
+        keyword = "" if value is None else ascii_lowercase(value)
+        is_link = is_html_element(each, "a") and each.attribute_value("href") is not None
+        if keyword == "true" or (keyword != "false" and (is_link or is_html_element(each, "img"))):
+            return True
+        each = parent_element(each)
+    return False
+
+
+def _common_ancestor(one: Element, other: Element) -> Element | None:
+    """The nearest inclusive ancestor of both.
+
+    https://w3c.github.io/uievents/#event-type-click
+    """
+    if one is other:
+        return one
+    others: dict[Element, bool] = {}
+    each: Element | None = other
+    while each is not None:
+        others[each] = True
+        each = parent_element(each)
+    each = one
+    while each is not None and each not in others:
+        each = parent_element(each)
+    return each
 
 
 def _ancestry(element: Element, other: Element | None) -> list[Element]:

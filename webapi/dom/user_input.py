@@ -29,41 +29,44 @@ from webapi.webidl.dom_exception import DOMException
 
 if TYPE_CHECKING:
     from webapi.dom.element import Element
+    from webapi.dom.keys import Key
 
 
-def user_hovers(target: Element, held: str) -> None:
-    """Move the mouse to an element, while modifier keys are held: "" or ``Shift+Alt``."""
-    _with_keys(target, held, lambda mouse: mouse.hover(target))
+def user_hovers(target: Element, keys: str, modifiers: Modifiers) -> None:
+    """Move the mouse to an element, while keys are held as well: "" or ``Shift+Alt``."""
+    _with_keys(target, keys, modifiers, lambda mouse: mouse.hover(target))
 
 
-def user_clicks(target: Element, button: int, count: int, held: str) -> None:
+def user_clicks(target: Element, button: int, count: int, keys: str, modifiers: Modifiers) -> None:
     """Move the mouse to an element and click: 0 is the main button, 2 the secondary one."""
-    _with_keys(target, held, lambda mouse: mouse.click(target, button, count))
+    _with_keys(target, keys, modifiers, lambda mouse: mouse.click(target, button, count))
 
 
-def _with_keys(target: Element, held: str, act: Callable[[Mouse], None]) -> None:
+def _with_keys(
+    target: Element, names: str, modifiers: Modifiers, act: Callable[[Mouse], None]
+) -> None:
     _check_that_it_is_there(target)
     document = target.node_document
-    if held == "":
-        act(Mouse(Modifiers()))
-        return
-    keyboard = Keyboard()
-    keys = keyboard.keys_named(held)
-    hold_keys(document, keys, keyboard.modifiers)
-    act(Mouse(keyboard.modifiers))
-    release_keys(document, keys, keyboard.modifiers)
+    keys: list[Key] = []
+    if names != "":
+        for each in Keyboard().keys_named(names, False):
+            if not modifiers.holds(each.key):
+                keys.append(each)
+    hold_keys(document, keys, modifiers)
+    act(Mouse(modifiers))
+    release_keys(document, keys, modifiers)
 
 
-def user_presses(target: Element, keys: str) -> None:
+def user_presses(target: Element, keys: str, modifiers: Modifiers) -> None:
     """Focus an element, and press keys: ``Enter``, ``Control+a``."""
     focus_for_keys(target)
-    press(target.node_document, keys)
+    press(target.node_document, keys, modifiers)
 
 
-def user_types(target: Element, text: str) -> None:
+def user_types(target: Element, text: str, modifiers: Modifiers) -> None:
     """Focus an element, and press a key for each character."""
     focus_for_keys(target)
-    type_text(target.node_document, text)
+    type_text(target.node_document, text, modifiers)
 
 
 def user_fills(target: Element, text: str) -> None:
@@ -89,12 +92,12 @@ def fill_focused(target: Element, text: str) -> None:
     if isinstance(target, TextControl):
         if text == "" and is_edited_as_text(target):
             target.select()
-            press(target.node_document, "Delete")
+            press(target.node_document, "Delete", Modifiers())
         else:
             replace_all_text(target, text)
         return
     if select_content(target) and text == "":
-        press(target.node_document, "Delete")
+        press(target.node_document, "Delete", Modifiers())
     else:
         replace_all_text(target, text)
 

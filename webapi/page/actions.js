@@ -353,13 +353,30 @@
       const all = [kind, element, ...given];
       withPatches(() => apply(userInput, undefined, all));
     } catch (error) {
-      return problem(`${refusal}: ${error.message}`);
+      return problem(refusal === null ? error.message : `${refusal}: ${error.message}`);
     }
   }
 
   const unfilled = /^(?:button|checkbox|file|image|radio|reset|submit)$/;
   const noPlace = problem("Element is not visible");
   const unseen = (element) => (!isForced || isVisible(element) ? null : noPlace);
+
+  // Tell why the mouse does not get to an element.
+  function unreachable(element) {
+    if (!isForced && !isVisible(element)) return passing("is not visible");
+    return unseen(element) || cover(element);
+  }
+
+  let boxed = null; // the element whose box a test has read last
+
+  // All boxes are at one place. A point in it means the element that a test has measured.
+  function elementAt(x, y) {
+    if (boxed !== null && boxed.isConnected) {
+      const { left, top, right, bottom } = boxed.getBoundingClientRect();
+      if (left <= x && x <= right && top <= y && y <= bottom) return boxed;
+    }
+    return page.elementFromPoint(x, y) || page.documentElement;
+  }
 
   const kinds = {
     click(element, button = 0, count = 1, keys = "") {
@@ -368,11 +385,13 @@
     },
 
     hover(element, keys) {
-      if (!isForced && !isVisible(element)) return passing("is not visible");
-      return unseen(element) || cover(element) || act("cannot be hovered over", "hover", element, keys);
+      return unreachable(element) || act("cannot be hovered over", "hover", element, keys);
     },
 
-    press: (element, keys) => act("gets no key", "press", element, keys),
+    pressMouse: (element) =>
+      unreachable(element) || act(null, "mouseMove", element, 50, 10) || act(null, "mouseDown", element, 0, 1),
+    releaseMouse: (element) => unreachable(element) || act(null, "mouseMove", element, 50, 10) || act(null, "mouseUp", element, 0, 1),
+    press: (element, keys) => act(null, "press", element, keys),
     type: (element, text) => act("gets no text", "type", element, text),
 
     check(element, wanted) {
@@ -457,6 +476,31 @@
     isEditable: (element) => isEditable(element) ?? noField,
     isFocused: (element) => page.activeElement === element,
     all: (element, steps) => found(steps, element).map(keep),
+    scrollIntoView(element) {
+      if (!isVisible(element)) return passing("is not visible");
+      withPatches(() => element.scrollIntoView());
+    },
+    selectText(element) {
+      if (!isForced && !isVisible(element)) return passing("is not visible");
+      const control = controlOf(element);
+      if (control.matches("input, textarea")) {
+        withPatches(() => (control.select(), control.focus()));
+        return;
+      }
+      const range = page.createRange();
+      range.selectNodeContents(control);
+      withPatches(() => {
+        const selection = world.getSelection();
+        selection.removeAllRanges();
+        selection.addRange(range);
+      });
+    },
+    boundingBox(element) {
+      if (element.getClientRects().length === 0) return null;
+      boxed = element;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    },
     inputValue(element) {
       const control = controlOf(element);
       if (!control.matches("input, select, textarea")) return problem("Node is not an <input>, <textarea> or <select> element");
@@ -541,7 +585,9 @@
     return withPatches(() => apply(value, undefined, all));
   }
 
-  const acting = new Set("check click fill focus hover press select setInputFiles type".split(" "));
+  const acting = new Set(
+    "check click fill focus hover press pressMouse releaseMouse scrollIntoView select selectText setInputFiles type".split(" "),
+  );
   const isProblem = (value) => typeof value === "object" && value !== null && typeof value.problem === "string";
 
   const actions = {
@@ -559,6 +605,17 @@
         return value.then((settled) => ({ value: settled }));
       }
       return { value: value === undefined ? null : value };
+    },
+
+    // What the keyboard and the mouse do, without an element that a test names.
+    keyboard(kind, text) {
+      isTrial = false;
+      return act(null, kind, page.documentElement, text) || {};
+    },
+    mouse(kind, x, y, ...given) {
+      isTrial = false;
+      const place = kind === "mouseMove" ? [x, y] : given;
+      return act(null, kind, elementAt(x, y), ...place) || {};
     },
 
     evaluate: (source, given) => called(source, [given]),

@@ -67,6 +67,15 @@ ActionOptions: TypeAlias = "WaitOptions | KeyOptions | FieldOptions | PointerOpt
 AT_ONCE: Final = WaitOptions()
 
 
+class FloatRect(TypedDict):
+    """A box, in CSS pixels of the window."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class FilePayload(TypedDict):
     """A file as Playwright takes it."""
 

@@ -14,6 +14,7 @@ from webapi.page.arguments import (
     Button,
     FieldOptions,
     Files,
+    FloatRect,
     KeyOptions,
     Modifier,
     Numbers,
@@ -49,20 +50,10 @@ from webapi.page.selectors import (
 from webapi.page.tab import State
 from webapi.url.redaction import hide_password_in_text
 
-_MISSING_OF_HANDLES: Final = frozenset(
-    (
-        *("bounding_box", "content_frame", "owner_frame", "screenshot"),
-        *("scroll_into_view_if_needed", "select_text", "tap"),
-    )
-)
+_MISSING_OF_HANDLES: Final = frozenset((*("content_frame", "owner_frame", "screenshot", "tap"),))
 """Names of Playwright's ``ElementHandle`` that are not here."""
 _MISSING: Final = frozenset(
-    (
-        *("bounding_box", "content_frame"),
-        *("drag_to", "frame_locator", "highlight"),
-        *("screenshot", "scroll_into_view_if_needed"),
-        *("select_text", "tap"),
-    )
+    (*("content_frame", "frame_locator", "highlight", "screenshot", "tap"),)
 )
 """Names of Playwright's ``Locator`` that are not here."""
 
@@ -265,6 +256,14 @@ class _Element:
         """Focus the element."""
         self._act("focus", how=how)
 
+    def scroll_into_view_if_needed(self, **how: Unpack[WaitOptions]) -> None:
+        """Wait until the element is visible, and call ``scrollIntoView``: nothing scrolls."""
+        self._act("scrollIntoView", how=how)
+
+    def select_text(self, **how: Unpack[FieldOptions]) -> None:
+        """Select the text of a control, or all that is in another element."""
+        self._act("selectText", how=how)
+
     def dispatch_event(
         self, type: str, event_init: dict[str, Any] | None = None, **how: Unpack[WaitOptions]
     ) -> None:
@@ -386,6 +385,11 @@ class ElementHandle(_Element, JSHandle):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING_OF_HANDLES)
 
+    def bounding_box(self) -> FloatRect | None:
+        """Return the box of the element, or None if it has none: see `Locator.bounding_box`."""
+        box: FloatRect | None = self._act("boundingBox")
+        return box
+
     def eval_on_selector(self, selector: str, expression: str, arg: Any = None) -> Any:
         """Call a function with the first element inside that matches, and ``arg``."""
         steps, shown = self._inside(selector), expression_of(selector)
@@ -449,6 +453,23 @@ class Locator(Finder, _Element):
         """
         tree: Tree = self._act("ariaTree", False, how=how)
         return snapshot_of(tree, depth)
+
+    def bounding_box(self, **how: Unpack[WaitOptions]) -> FloatRect | None:
+        """Return the box of the element, or None if it has none.
+
+        All boxes are 100 by 20 pixels in the corner of the window, as nothing is laid out. The
+        mouse then finds this element at points in its box.
+        """
+        box: FloatRect | None = self._act("boundingBox", how=how)
+        return box
+
+    def drag_to(self, target: Locator, **how: Unpack[PointerOptions]) -> None:
+        """Press the mouse on the element, move it to another one, and release it there.
+
+        Raises: `PageError` for an element that is draggable: events of dragging are missing.
+        """
+        self._act("pressMouse", how=how)
+        target._act("releaseMouse", how=how)
 
     def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""

@@ -47,6 +47,7 @@ from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import Runner, SyncExpectation, Waiting
 from webapi.page.faces import SyncDisposable, SyncFace, nothing
 from webapi.page.globs import matcher
+from webapi.page.input import Keyboard, Mouse, Touchscreen
 from webapi.page.limits import Limits
 from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
 from webapi.page.locator_handlers import Attempt, Interruption, LocatorHandler, ended
@@ -84,14 +85,12 @@ _MOST_KEPT: Final = 200
 """How many messages and errors are kept for a test that asks later, as in Playwright."""
 _MISSING: Final = frozenset(
     (
-        *("bring_to_front", "drag_and_drop"),
-        *("emulate_media", "expect_download", "expect_file_chooser", "expect_popup"),
-        *("expect_websocket", "expect_worker", "expose_binding", "frame"),
-        *("frame_locator", "frames", "keyboard", "main_frame", "mouse", "opener"),
-        *("pause", "pdf", "route_from_har"),
+        *("bring_to_front", "emulate_media", "expect_download", "expect_file_chooser"),
+        *("expect_popup", "expect_websocket", "expect_worker", "expose_binding", "frame"),
+        *("frame_locator", "frames", "main_frame", "opener", "pause", "pdf", "route_from_har"),
         *("route_web_socket", "screenshot", "set_default_navigation_timeout"),
-        *("set_viewport_size", "tap"),
-        *("touchscreen", "video", "viewport_size", "workers"),
+        "set_viewport_size",
+        *("video", "viewport_size", "workers"),
     )
 )
 """Common names of Playwright's ``Page`` that are missing here."""
@@ -173,6 +172,12 @@ class Page(SyncFace, Finder):
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
+        self.keyboard = Keyboard(self)
+        """The keyboard, whose keys go to what has the focus."""
+        self.mouse = Mouse(self)
+        """The mouse."""
+        self.touchscreen = Touchscreen(self)
+        """The touch screen, which no context has."""
         self.local_storage = WebStorage(self, "localStorage")
         """The local storage of the document's origin."""
         self.session_storage = WebStorage(self, "sessionStorage")
@@ -253,6 +258,12 @@ class Page(SyncFace, Finder):
 
     def _ask(self, name: str, *arguments: Any) -> Any:
         return self._run(self._tab.ask(name, *arguments))
+
+    def _use(self, device: str, *arguments: Any) -> None:
+        """Use the keyboard or the mouse."""
+        answer = self._ask(device, *arguments)
+        if answer:
+            raise PageError(answer["problem"])
 
     def _expect(
         self,
@@ -771,6 +782,13 @@ class Page(SyncFace, Finder):
     ) -> None:
         """Move the mouse to an element."""
         self._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
+
+    def drag_and_drop(
+        self, source: str, target: str, *, strict: bool = False, **how: Unpack[PointerOptions]
+    ) -> None:
+        """Press the mouse on an element, move it to another, release it: see `Locator.drag_to`."""
+        self._act_on(source, strict, "pressMouse", how=how)
+        self._act_on(target, strict, "releaseMouse", how=how)
 
     def fill(
         self, selector: str, value: str, *, strict: bool = False, **how: Unpack[FieldOptions]

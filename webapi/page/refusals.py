@@ -28,8 +28,10 @@ _REASONS: Final = {
     "referer": "goto sends no referrer",
     "run_before_unload": "close asks no script whether it may",
     "scroll": _NO_LAYOUT,
+    "source_position": _NO_LAYOUT,
     "steps": _NO_LAYOUT,
     "strict": "a locator is strict",
+    "target_position": _NO_LAYOUT,
     "timeout": "it acts at once and waits for no timer: call wait_for_selector or expect before it",
     "trial": "is_visible and is_enabled look without acting",
 }

@@ -96,7 +96,7 @@ BODY: Final[Steps] = [["css", "body", False]]
 """The steps that find the body."""
 _OWN_ERRORS: Final = (
     *("Cannot uncheck", "Clicking the", "Element is not attached", "Element is not visible"),
-    "Element is outside",
+    *("Element is outside", "Elements that are draggable", "Unknown key"),
 )
 """The beginnings of errors that Playwright finds itself; the others are of its script."""
 _STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"

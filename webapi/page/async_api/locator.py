@@ -17,6 +17,7 @@ from webapi.page.arguments import (
     Button,
     FieldOptions,
     Files,
+    FloatRect,
     KeyOptions,
     Modifier,
     Numbers,
@@ -256,6 +257,14 @@ class _Element:
         """Focus the element."""
         await self._act("focus", how=how)
 
+    async def scroll_into_view_if_needed(self, **how: Unpack[WaitOptions]) -> None:
+        """Wait until the element is visible, and call ``scrollIntoView``: nothing scrolls."""
+        await self._act("scrollIntoView", how=how)
+
+    async def select_text(self, **how: Unpack[FieldOptions]) -> None:
+        """Select the text of a control, or all that is in another element."""
+        await self._act("selectText", how=how)
+
     async def dispatch_event(
         self, type: str, event_init: dict[str, Any] | None = None, **how: Unpack[WaitOptions]
     ) -> None:
@@ -377,6 +386,11 @@ class ElementHandle(_Element, JSHandle):
         def __getattr__(self, name: str) -> Any:
             raise missing(self, name, _MISSING_OF_HANDLES)
 
+    async def bounding_box(self) -> FloatRect | None:
+        """Return the box of the element, or None if it has none: see `Locator.bounding_box`."""
+        box: FloatRect | None = await self._act("boundingBox")
+        return box
+
     async def eval_on_selector(self, selector: str, expression: str, arg: Any = None) -> Any:
         """Call a function with the first element inside that matches, and ``arg``."""
         steps, shown = self._inside(selector), expression_of(selector)
@@ -440,6 +454,23 @@ class Locator(Finder, _Element):
         """
         tree: Tree = await self._act("ariaTree", False, how=how)
         return snapshot_of(tree, depth)
+
+    async def bounding_box(self, **how: Unpack[WaitOptions]) -> FloatRect | None:
+        """Return the box of the element, or None if it has none.
+
+        All boxes are 100 by 20 pixels in the corner of the window, as nothing is laid out. The
+        mouse then finds this element at points in its box.
+        """
+        box: FloatRect | None = await self._act("boundingBox", how=how)
+        return box
+
+    async def drag_to(self, target: Locator, **how: Unpack[PointerOptions]) -> None:
+        """Press the mouse on the element, move it to another one, and release it there.
+
+        Raises: `PageError` for an element that is draggable: events of dragging are missing.
+        """
+        await self._act("pressMouse", how=how)
+        await target._act("releaseMouse", how=how)
 
     async def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""

@@ -71,6 +71,7 @@ from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 
+from .input import Keyboard, Mouse, Touchscreen
 from .locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
 from .network import Request, Response, Route
 from .web_storage import WebStorage
@@ -156,6 +157,12 @@ class Page(AsyncFace, Finder):
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
+        self.keyboard = Keyboard(self)
+        """The keyboard, whose keys go to what has the focus."""
+        self.mouse = Mouse(self)
+        """The mouse."""
+        self.touchscreen = Touchscreen(self)
+        """The touch screen, which no context has."""
         self.local_storage = WebStorage(self, "localStorage")
         """The local storage of the document's origin."""
         self.session_storage = WebStorage(self, "sessionStorage")
@@ -236,6 +243,12 @@ class Page(AsyncFace, Finder):
 
     async def _ask(self, name: str, *arguments: Any) -> Any:
         return await self._run(self._tab.ask(name, *arguments))
+
+    async def _use(self, device: str, *arguments: Any) -> None:
+        """Use the keyboard or the mouse."""
+        answer = await self._ask(device, *arguments)
+        if answer:
+            raise PageError(answer["problem"])
 
     async def _expect(
         self,
@@ -758,6 +771,13 @@ class Page(AsyncFace, Finder):
     ) -> None:
         """Move the mouse to an element."""
         await self._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
+
+    async def drag_and_drop(
+        self, source: str, target: str, *, strict: bool = False, **how: Unpack[PointerOptions]
+    ) -> None:
+        """Press the mouse on an element, move it to another, release it: see `Locator.drag_to`."""
+        await self._act_on(source, strict, "pressMouse", how=how)
+        await self._act_on(target, strict, "releaseMouse", how=how)
 
     async def fill(
         self, selector: str, value: str, *, strict: bool = False, **how: Unpack[FieldOptions]

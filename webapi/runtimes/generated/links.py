@@ -1775,7 +1775,8 @@ LINKS = {
         "nullableValue objectOf objectOrNull orNull scalarValueString sequenceValue shortValue "
         "stringValue tableGet tableSet tooFew unsignedLongValue unsignedShortValue",
         "",
-        "MouseEventImpl PointerEventImpl InputEventImpl KeyboardEventImpl eventNamed",
+        "MouseEventImpl WheelEventImpl PointerEventImpl InputEventImpl KeyboardEventImpl "
+        "eventNamed",
     ),
     "url": (
         "generated/url.js",
@@ -1804,16 +1805,16 @@ LINKS = {
         "CommonElement DOMException ELEMENT_NODE ElementBrand FileListBrand HTMLElementImpl "
         "HTMLInputElementImpl HTMLSelectElementImpl HTMLTextAreaElementImpl HTML_NAMESPACE "
         "InputEventImpl KeyboardEventImpl MOUSE MouseEventImpl PointerEventImpl RangeImpl Table "
-        "TextControl TextImpl active allowedValueStep append asciiLowercase childAt childrenOf "
-        "codePoints codeUnitsLength codeUnitsSubstring dispatch elementThatIsHit fetched fire "
-        "firstCodePoint formTree hasToken indexOf inputType insert internals isDefault "
-        "isDisabledOption isHostIncludingInclusiveAncestor isHtmlElement isHyperlink "
-        "isInclusiveAncestor isInert isSubmitButton joinedTexts lastInclusiveDescendant "
-        "lightDismissOpenDialogs lightDismissOpenPopovers listAppend listOf listPop made maximum "
-        "min minimum newList nextNode nextNodeSkippingChildren objectOf parentElement "
-        "parsedInteger previousNode remove runScript selectionOf splitOnAsciiWhitespace "
-        "splitOnNewlines stripped tableGet tableHas tableSet target textEnds textStarts "
-        "topmostModalDialog unfocus value withEmptyStack withoutParent",
+        "TextControl TextImpl WheelEventImpl active allowedValueStep append asciiLowercase "
+        "childAt childrenOf codePoints codeUnitsLength codeUnitsSubstring dispatch "
+        "elementThatIsHit fetched fire firstCodePoint formTree hasToken indexOf inputType insert "
+        "internals isDefault isDisabledOption isHostIncludingInclusiveAncestor isHtmlElement "
+        "isHyperlink isInclusiveAncestor isInert isLink isSubmitButton joinedTexts "
+        "lastInclusiveDescendant lightDismissOpenDialogs lightDismissOpenPopovers listAppend "
+        "listOf listPop made maximum min minimum newList nextNode nextNodeSkippingChildren "
+        "objectOf parentElement parsedInteger previousNode remove runScript selectionOf "
+        "splitOnAsciiWhitespace splitOnNewlines stripped tableGet tableHas tableSet target "
+        "textEnds textStarts topmostModalDialog unfocus value withEmptyStack withoutParent",
         "css_style_sheets:isKept",
         "putTheCaretInside isPlain performUserInput",
     ),

@@ -2,6 +2,10 @@
 
 const innerElement = (object) => internals(ElementBrand, object);
 
+// What a test holds down, and its mouse.
+const heldKeys = new Modifiers();
+const mouse = new Mouse(heldKeys);
+
 // The arguments after the element are those of Python's functions. The host counts clicks and numbers buttons.
 // A script focuses elements for Playwright, and selects options; the browser does the rest.
 const userActions = {
@@ -10,7 +14,7 @@ const userActions = {
     userChoosesFiles(element, internals(FileListBrand, files));
   },
   click(element, button, count, keys) {
-    withEmptyStack(() => userClicks(element, button, count, keys));
+    withEmptyStack(() => userClicks(element, button, count, keys, heldKeys));
   },
   fill(element, text) {
     withEmptyStack(() => {
@@ -20,13 +24,41 @@ const userActions = {
   },
   hit: (element) => objectOf(elementThatIsHit(element)),
   hover(element, keys) {
-    withEmptyStack(() => userHovers(element, keys));
+    withEmptyStack(() => userHovers(element, keys, heldKeys));
   },
   press(element, keys) {
     withEmptyStack(() => {
       runScript(focusForKeys, element);
-      press(element.nodeDocument, keys);
+      press(element.nodeDocument, keys, heldKeys);
     });
+  },
+  // Keys go to what has the focus.
+  keyDown(element, name) {
+    withEmptyStack(() => putKeyDown(element.nodeDocument, name, heldKeys));
+  },
+  keyUp(element, name) {
+    withEmptyStack(() => letKeyUp(element.nodeDocument, name, heldKeys));
+  },
+  keyPress(element, names) {
+    withEmptyStack(() => press(element.nodeDocument, names, heldKeys));
+  },
+  typeKeys(element, text) {
+    withEmptyStack(() => typeText(element.nodeDocument, text, heldKeys));
+  },
+  insertText(element, text) {
+    withEmptyStack(() => insertAtTheFocus(element.nodeDocument, text));
+  },
+  mouseMove(element, x, y) {
+    withEmptyStack(() => mouse.move(element, x, y));
+  },
+  mouseDown(element, button, count) {
+    withEmptyStack(() => mouse.press(element, button, count));
+  },
+  mouseUp(element, button, count) {
+    withEmptyStack(() => mouse.release(element, button, count));
+  },
+  wheel(element, deltaX, deltaY) {
+    withEmptyStack(() => mouse.wheel(element, deltaX, deltaY));
   },
   select(element, options) {
     const list = newList();
@@ -36,7 +68,7 @@ const userActions = {
   type(element, text) {
     withEmptyStack(() => {
       runScript(focusForKeys, element);
-      typeText(element.nodeDocument, text);
+      typeText(element.nodeDocument, text, heldKeys);
     });
   },
 };

@@ -7,17 +7,36 @@
 const LAST_RANK = 2147483648;
 
 // Press the keys of a text such as ``Control+a``, then release them in the other order.
-function press(document, text) {
-  const keyboard = new Keyboard();
-  const keys = keyboard.keysNamed(text);
+function press(document, text, modifiers) {
+  const keys = new Keyboard().keysNamed(text, modifiers.shift);
   const defaults = newList();
   for (let index = 0; index < keys.length; index++) {
     const each = keys[index];
-    listAppend(defaults, _pressOne(document, each, keyboard.modifiers));
+    listAppend(defaults, _pressOne(document, each, modifiers));
   }
   while (keys.length > 0) {
     const key = listPop(keys);
-    _release(document, key, keyboard.modifiers, listPop(defaults));
+    _release(document, key, modifiers, listPop(defaults));
+  }
+}
+
+// Press a key, and hold it.
+function putKeyDown(document, name, modifiers) {
+  const key = new Keyboard().keyNamed(name, modifiers.shift);
+  modifiers.letsAct = _pressOne(document, key, modifiers);
+}
+
+// Release a key.
+function letKeyUp(document, name, modifiers) {
+  const key = new Keyboard().keyNamed(name, modifiers.shift);
+  _release(document, key, modifiers, modifiers.letsAct);
+}
+
+// Insert a text without keys, as a clipboard or an input method does.
+function insertAtTheFocus(document, text) {
+  const target = _target(document);
+  if (target !== undefined) {
+    insertText(target, text, "insertText");
   }
 }
 
@@ -38,20 +57,17 @@ function releaseKeys(document, keys, modifiers) {
 }
 
 // Press a key for each character; what no key has is inserted without keys.
-function typeText(document, text) {
+function typeText(document, text, modifiers) {
   const keyboard = new Keyboard();
   const items = codePoints(text);
   for (let index = 0; index < items.length; index++) {
     const each = items[index];
     const key = keyboard.keyFor(each);
     if (key !== undefined) {
-      const isDefault = _pressOne(document, key, keyboard.modifiers);
-      _release(document, key, keyboard.modifiers, isDefault);
+      const isDefault = _pressOne(document, key, modifiers);
+      _release(document, key, modifiers, isDefault);
     } else {
-      const target = _target(document);
-      if (target !== undefined) {
-        insertText(target, each, "insertText");
-      }
+      insertAtTheFocus(document, each);
     }
   }
 }

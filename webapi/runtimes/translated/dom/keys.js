@@ -33,6 +33,8 @@ withoutParent(Key);
 // The modifier keys that are held down.
 class Modifiers {
   constructor() {
+    // Whether no script prevented what the last key does that went down.
+    this.letsAct = true;
     this.alt = false;
     this.control = false;
     this.meta = false;
@@ -51,13 +53,20 @@ class Modifiers {
       this.shift = isDown;
     }
   }
+
+  // Whether a key is one of them.
+  holds(key) {
+    if (key === "Alt") return this.alt;
+    if (key === "Control") return this.control;
+    if (key === "Meta") return this.meta;
+    return key === "Shift" && this.shift;
+  }
 }
 withoutParent(Modifiers);
 
 // The keys by the names of ``key`` and ``code``.
 class Keyboard {
   constructor() {
-    this.modifiers = new Modifiers();
     this._byKey = new Table();
     this._byCode = new Table();
     const items = splitOnAsciiWhitespace(LETTERS);
@@ -98,25 +107,28 @@ class Keyboard {
     return tableGet(this._byKey, key);
   }
 
+  // The key with a name: that of ``key``, or that of ``code``, which heeds Shift.
+  keyNamed(name, isShifted) {
+    let key = tableGet(this._byKey, name);
+    if (key === undefined) {
+      key = tableGet(this._byCode, name);
+      if (key !== undefined && isShifted) {
+        key = tableGet(this._byKey, key.shifted);
+      }
+    }
+    if (key === undefined) {
+      throw new DOMException("Unknown key: \"" + name + "\"", "SyntaxError");
+    }
+    return key;
+  }
+
   // The keys that names joined by ``+`` tell, such as ``Control+a``.
-  //
-  // A name is that of ``key``, or that of ``code``, which heeds Shift.
-  keysNamed(text) {
+  keysNamed(text, isShifted) {
     const keys = newList();
-    let isShifted = false;
     const items = _parts(text);
     for (let index = 0; index < items.length; index++) {
       const name = items[index];
-      let key = tableGet(this._byKey, name);
-      if (key === undefined) {
-        key = tableGet(this._byCode, name);
-        if (key !== undefined && isShifted) {
-          key = tableGet(this._byKey, key.shifted);
-        }
-      }
-      if (key === undefined) {
-        throw new DOMException("no key has the name '" + name + "'", "SyntaxError");
-      }
+      const key = this.keyNamed(name, isShifted);
       if (key.key === "Shift") {
         isShifted = true;
       }

@@ -13,36 +13,68 @@ const CENTER_Y = 10;
 class Mouse {
   constructor(modifiers) {
     this.modifiers = modifiers;
+    // https://w3c.github.io/uievents/#dom-mouseevent-buttons, of one button
+    this.buttons = 0;
+    // The element at which the button went down.
+    this.aim = undefined;
+    // What it hit: the element, or what is before it.
+    this.pressed = undefined;
+    // The element that has the events of the mouse while the button is down.
+    this.captor = undefined;
+    // Whether no script prevented the mouse events of the button that is down.
+    this.hasMouseEvents = true;
+    // Whether no script prevented what pressing the button does.
+    this.mayDrag = false;
+    // Whether the button went down on the backdrop of what is before the element.
+    this.isOnBackdrop = false;
+    this.x = CENTER_X;
+    this.y = CENTER_Y;
   }
 
-  // Move the mouse to an element, or to what is before it.
+  // Move the mouse to the center of an element, or to what is before it.
   hover(aim) {
-    const target = elementThatIsHit(aim);
+    this.move(aim, CENTER_X, CENTER_Y);
+  }
+
+  // Move the mouse to a point of an element, or to what is before it.
+  move(aim, x, y) {
+    this.x = x;
+    this.y = y;
+    let target = elementThatIsHit(aim);
+    if (this.buttons !== 0) {
+      if (this.mayDrag && this.pressed !== undefined && _isDraggable(this.pressed)) {
+        const message = "Elements that are draggable cannot be dragged: drag events are missing.";
+        throw new DOMException(message, "NotSupportedError");
+      }
+      const captor = this._capture(aim.nodeDocument, -1);
+      if (captor !== undefined) {
+        target = captor;
+      }
+    }
     this._moveTo(target);
-    this._fireAPointerEvent("pointermove", target, -1, 0);
-    this._fireAMouseEvent("mousemove", target, MAIN, 0, 0);
+    this._fireAPointerEvent("pointermove", target, -1, this.buttons);
+    this._fireAMouseEvent("mousemove", target, MAIN, this.buttons, 0);
   }
 
   // Move the mouse to an element, and click as often as ``count`` says.
   click(aim, button, count) {
     this.hover(aim);
     for (let index = 0; index < count; index++) {
-      let target = elementThatIsHit(aim);
-      let captured = undefined;
-      if (target.isConnected) {
-        const isOnBackdrop = !isHostIncludingInclusiveAncestor(target, aim);
-        captured = this._pressAndRelease(target, isOnBackdrop, button, index + 1);
-      }
-      if (captured !== undefined) {
-        target = captured;
-      }
-      if (index === 1 && button === MAIN && target.isConnected) {
-        this._fireAMouseEvent("dblclick", target, button, 0, 2);
-      }
-      if (captured !== undefined && aim.isConnected) {
-        this._moveTo(elementThatIsHit(aim));
-      }
+      this.press(aim, button, index + 1);
+      this.release(aim, button, index + 1);
     }
+  }
+
+  // Turn the wheel over an element; nothing scrolls.
+  //
+  // https://w3c.github.io/uievents/#event-type-wheel
+  wheel(aim, deltaX, deltaY) {
+    const event = new WheelEventImpl("wheel");
+    const target = elementThatIsHit(aim);
+    this._prepare(event, target, MAIN, this.buttons, 0);
+    event.deltaX = deltaX;
+    event.deltaY = deltaY;
+    dispatch(event, target);
   }
 
   // Dispatch the click of a user; its activation behavior runs.
@@ -54,65 +86,97 @@ class Mouse {
     dispatch(event, target);
   }
 
-  // https://w3c.github.io/uievents/#events-mouseevent-event-order
+  // Press a button over an element, or over what is before it.
   //
-  // The result is the element that captured the mouse, if one did. Popovers and dialogs are
-  // closed before the click, as in Chromium.
-  _pressAndRelease(hit, isOnBackdrop, button, detail) {
-    let target = hit;
+  // https://w3c.github.io/uievents/#events-mouseevent-event-order
+  press(aim, button, detail) {
+    const target = elementThatIsHit(aim);
+    if (!target.isConnected) return;
     const document = target.nodeDocument;
+    this.isOnBackdrop = !isHostIncludingInclusiveAncestor(target, aim);
     document.wasUsedByMouse = true;
     document.pointerCapture.isPressed = true;
     document.closeWatchers.notifyAboutUserActivation();
     const isDisabled = _isInADisabledControl(target);
-    const held = button === 1 ? 4 : button === SECONDARY ? button : 1;
-    let hasMouseEvents = this._fireAPointerEvent("pointerdown", target, button, held);
-    _lightDismiss(target, isOnBackdrop, true);
-    if (isDisabled) {
-      hasMouseEvents = false;
-    }
-    if (hasMouseEvents && this._fireAMouseEvent("mousedown", target, button, held, detail)) {
+    this.aim = aim;
+    this.pressed = target;
+    this.captor = undefined;
+    this.buttons = button === 1 ? 4 : button === SECONDARY ? button : 1;
+    const hasMouseEvents = this._fireAPointerEvent("pointerdown", target, button, this.buttons);
+    _lightDismiss(target, this.isOnBackdrop, true);
+    this.hasMouseEvents = hasMouseEvents && !isDisabled;
+    this.mayDrag = this.hasMouseEvents &&
+      this._fireAMouseEvent("mousedown", target, button, this.buttons, detail);
+    if (this.mayDrag) {
       _focusByMouse(target);
     }
     if (button === SECONDARY && !isDisabled) {
       const event = new PointerEventImpl("contextmenu");
       const captor = document.pointerCapture.captor;
       const asked = captor === undefined ? target : captor;
-      this._prepare(event, asked, button, held, 0);
+      this._prepare(event, asked, button, this.buttons, 0);
       dispatch(event, asked);
     }
+  }
+
+  // Release a button over an element, or over what is before it, and click.
+  //
+  // Popovers and dialogs are closed before the click, as in Chromium.
+  release(aim, button, detail) {
+    const pressed = this.pressed;
+    this.pressed = undefined;
+    this.buttons = 0;
+    const document = aim.nodeDocument;
     document.pointerCapture.isPressed = false;
+    if (pressed === undefined) return;
+    let target = aim === this.aim ? pressed : elementThatIsHit(aim);
     const captured = this._capture(document, button);
+    this.captor = undefined;
     if (captured !== undefined) {
       target = captured;
     }
-    if (!target.isConnected) return captured;
+    if (target.isConnected) {
+      this._releaseOver(target, pressed, captured, button, detail);
+    }
+    if (captured !== undefined && aim.isConnected) {
+      this._moveTo(elementThatIsHit(aim));
+    }
+  }
+
+  // Dispatch the events of the release over an element, and click.
+  _releaseOver(target, pressed, captured, button, detail) {
+    const isDisabled = _isInADisabledControl(pressed);
+    const document = target.nodeDocument;
     this._fireAPointerEvent("pointerup", target, button, 0);
-    if (hasMouseEvents) {
+    if (this.hasMouseEvents) {
       this._fireAMouseEvent("mouseup", target, button, 0, detail);
     }
     if (captured !== undefined) {
       this._release(document, captured, button);
     }
-    _lightDismiss(hit, isOnBackdrop, false);
-    if (isOnBackdrop && topmostModalDialog(document) !== hit) return captured;
-    if (target.isConnected && !isDisabled) {
-      this.fireAClick(target, MOUSE, detail, button);
+    _lightDismiss(pressed, this.isOnBackdrop, false);
+    if (this.isOnBackdrop && topmostModalDialog(document) !== pressed) return;
+    const clicked = captured !== undefined ? target : _commonAncestor(target, pressed);
+    if (clicked !== undefined && clicked.isConnected && !isDisabled) {
+      this.fireAClick(clicked, MOUSE, detail, button);
     }
-    return captured;
+    if (clicked !== undefined && detail === 2 && button === MAIN && clicked.isConnected) {
+      this._fireAMouseEvent("dblclick", clicked, button, 0, 2);
+    }
   }
 
   // https://w3c.github.io/pointerevents/#process-pending-pointer-capture
   //
   // The mouse leaves the element that it is over for the one that captures it.
   _capture(document, button) {
-    const captured = document.pointerCapture.captor;
-    if (captured === undefined) return undefined;
-    const old = _beginToHover(captured);
-    this._cross("pointer", old, captured);
-    this._fireAPointerEvent("gotpointercapture", captured, button, 0);
-    this._cross("mouse", old, captured);
-    return captured;
+    const captor = document.pointerCapture.captor;
+    if (captor === undefined || captor === this.captor) return captor;
+    this.captor = captor;
+    const old = _beginToHover(captor);
+    this._cross("pointer", old, captor);
+    this._fireAPointerEvent("gotpointercapture", captor, button, this.buttons);
+    this._cross("mouse", old, captor);
+    return captor;
   }
 
   // https://w3c.github.io/pointerevents/#implicit-release-of-pointer-capture
@@ -154,9 +218,9 @@ class Mouse {
 
   _fire(type_, target, isPointer, relatedTarget) {
     if (isPointer) {
-      this._fireAPointerEvent(type_, target, -1, 0, relatedTarget);
+      this._fireAPointerEvent(type_, target, -1, this.buttons, relatedTarget);
     } else {
-      this._fireAMouseEvent(type_, target, MAIN, 0, 0, relatedTarget);
+      this._fireAMouseEvent(type_, target, MAIN, this.buttons, 0, relatedTarget);
     }
   }
 
@@ -194,10 +258,10 @@ class Mouse {
     event.buttons = buttons;
     event.detail = detail;
     event.relatedTarget = relatedTarget;
-    event.clientX = CENTER_X;
-    event.clientY = CENTER_Y;
-    event.screenX = CENTER_X;
-    event.screenY = CENTER_Y;
+    event.clientX = this.x;
+    event.clientY = this.y;
+    event.screenX = this.x;
+    event.screenY = this.y;
   }
 }
 withoutParent(Mouse);
@@ -246,6 +310,39 @@ function _isInADisabledControl(target) {
     each = parentElement(each);
   }
   return false;
+}
+
+// https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable, of an inclusive ancestor
+function _isDraggable(target) {
+  let each = target;
+  while (each !== undefined) {
+    const value = each.attributeValue("draggable");
+    const keyword = value === undefined ? "" : asciiLowercase(value);
+    const isLink = isHtmlElement(each, "a") && each.attributeValue("href") !== undefined;
+    if (keyword === "true" || keyword !== "false" && (isLink || isHtmlElement(each, "img"))) {
+      return true;
+    }
+    each = parentElement(each);
+  }
+  return false;
+}
+
+// The nearest inclusive ancestor of both.
+//
+// https://w3c.github.io/uievents/#event-type-click
+function _commonAncestor(one, other) {
+  if (one === other) return one;
+  const others = new Table();
+  let each = other;
+  while (each !== undefined) {
+    tableSet(others, each, true);
+    each = parentElement(each);
+  }
+  each = one;
+  while (each !== undefined && !tableHas(others, each)) {
+    each = parentElement(each);
+  }
+  return each;
 }
 
 // The inclusive ancestors that are none of another element, from the element up.

@@ -4,40 +4,44 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-// Move the mouse to an element, while modifier keys are held: "" or ``Shift+Alt``.
-function userHovers(target, held) {
-  _withKeys(target, held, (mouse) => mouse.hover(target));
+// Move the mouse to an element, while keys are held as well: "" or ``Shift+Alt``.
+function userHovers(target, keys, modifiers) {
+  _withKeys(target, keys, modifiers, (mouse) => mouse.hover(target));
 }
 
 // Move the mouse to an element and click: 0 is the main button, 2 the secondary one.
-function userClicks(target, button, count, held) {
-  _withKeys(target, held, (mouse) => mouse.click(target, button, count));
+function userClicks(target, button, count, keys, modifiers) {
+  _withKeys(target, keys, modifiers, (mouse) => mouse.click(target, button, count));
 }
 
-function _withKeys(target, held, act) {
+function _withKeys(target, names, modifiers, act) {
   _checkThatItIsThere(target);
   const document = target.nodeDocument;
-  if (held === "") {
-    act(new Mouse(new Modifiers()));
-    return;
+  const keys = newList();
+  if (names !== "") {
+    const items = new Keyboard().keysNamed(names, false);
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (!modifiers.holds(each.key)) {
+        keys[keys.length] = each;
+      }
+    }
   }
-  const keyboard = new Keyboard();
-  const keys = keyboard.keysNamed(held);
-  holdKeys(document, keys, keyboard.modifiers);
-  act(new Mouse(keyboard.modifiers));
-  releaseKeys(document, keys, keyboard.modifiers);
+  holdKeys(document, keys, modifiers);
+  act(new Mouse(modifiers));
+  releaseKeys(document, keys, modifiers);
 }
 
 // Focus an element, and press keys: ``Enter``, ``Control+a``.
-function userPresses(target, keys) {
+function userPresses(target, keys, modifiers) {
   focusForKeys(target);
-  press(target.nodeDocument, keys);
+  press(target.nodeDocument, keys, modifiers);
 }
 
 // Focus an element, and press a key for each character.
-function userTypes(target, text) {
+function userTypes(target, text, modifiers) {
   focusForKeys(target);
-  typeText(target.nodeDocument, text);
+  typeText(target.nodeDocument, text, modifiers);
 }
 
 // Focus an element, and replace its text or its value at once.
@@ -64,14 +68,14 @@ function fillFocused(target, text) {
   if (target instanceof TextControl) {
     if (text === "" && isEditedAsText(target)) {
       target.select();
-      press(target.nodeDocument, "Delete");
+      press(target.nodeDocument, "Delete", new Modifiers());
     } else {
       replaceAllText(target, text);
     }
     return;
   }
   if (selectContent(target) && text === "") {
-    press(target.nodeDocument, "Delete");
+    press(target.nodeDocument, "Delete", new Modifiers());
   } else {
     replaceAllText(target, text);
   }

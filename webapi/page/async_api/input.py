@@ -1,0 +1,152 @@
+"""The asynchronous twin of a module.
+
+Made by ``python -m idl`` from webapi/page/input.py: change that, not this.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from webapi.page.arguments import Button, typed
+from webapi.page.errors import PageError
+from webapi.page.input import _names
+from webapi.page.refusals import refusing_by_name
+from webapi.user import click_arguments
+
+if TYPE_CHECKING:
+    from .page import Page
+
+
+@refusing_by_name
+class Keyboard:
+    """A keyboard, whose keys go to what has the focus.
+
+    Keys that are held change what the mouse and others do: ``down("Shift")``. A new document
+    begins with none.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    async def down(self, key: str) -> None:
+        """Press a key, and hold it.
+
+        Names are those of `KeyboardEvent.key` and `KeyboardEvent.code`, of a keyboard of the USA.
+
+        Raises: `PageError` if no key has the name.
+        """
+        await self._page._use("keyboard", "keyDown", typed(key))
+
+    async def up(self, key: str) -> None:
+        """Release a key: see `down`."""
+        await self._page._use("keyboard", "keyUp", typed(key))
+
+    async def press(self, key: str, *, delay: float | None = None) -> None:
+        """Press a key and release it, such as ``a``, ``Enter`` or ``Control+a``.
+
+        The clock moves by ``delay`` milliseconds before the key goes up.
+
+        Raises: `PageError` if no key has the name.
+        """
+        if delay:
+            *held, last = _names(typed(key))
+            for each in held:
+                await self.down(each)
+            await self.down(last)
+            await self._page.wait_for_timeout(delay)
+            for each in (last, *reversed(held)):
+                await self.up(each)
+        else:
+            await self._page._use("keyboard", "keyPress", typed(key))
+
+    async def type(self, text: str, *, delay: float | None = None) -> None:
+        """Press a key for each character; what no key has is inserted without keys.
+
+        The clock moves by ``delay`` milliseconds after each character.
+        """
+        if not delay:
+            await self._page._use("keyboard", "typeKeys", typed(text))
+            return
+        for each in typed(text):
+            await self._page._use("keyboard", "typeKeys", each)
+            await self._page.wait_for_timeout(delay)
+
+    async def insert_text(self, text: str) -> None:
+        """Insert a text without keys: only ``input`` events come."""
+        await self._page._use("keyboard", "insertText", typed(text))
+
+
+@refusing_by_name
+class Mouse:
+    """A mouse, which is at a point of the window.
+
+    All elements have one box, in the corner: see the page about what is missing without layout. A
+    point in the box of the element that `Locator.bounding_box` measured last is in that element;
+    other points are in what ``document.elementFromPoint`` tells.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._x = 0.0
+        self._y = 0.0
+
+    async def move(self, x: float, y: float, *, steps: int = 1) -> None:
+        """Move to a point, in CSS pixels of the window, in ``steps`` equal moves."""
+        from_x, from_y = self._x, self._y
+        for step in range(1, steps + 1):
+            self._x = from_x + (x - from_x) * step / steps
+            self._y = from_y + (y - from_y) * step / steps
+            await self._page._use("mouse", "mouseMove", self._x, self._y)
+
+    async def down(self, *, button: Button = "left", click_count: int = 1) -> None:
+        """Press a button, and hold it."""
+        number, count, _ = click_arguments(button, click_count, ())
+        await self._page._use("mouse", "mouseDown", self._x, self._y, number, count)
+
+    async def up(self, *, button: Button = "left", click_count: int = 1) -> None:
+        """Release a button: what it was pressed on is clicked, if the mouse is still there."""
+        number, count, _ = click_arguments(button, click_count, ())
+        await self._page._use("mouse", "mouseUp", self._x, self._y, number, count)
+
+    async def click(
+        self,
+        x: float,
+        y: float,
+        *,
+        delay: float | None = None,
+        button: Button = "left",
+        click_count: int = 1,
+    ) -> None:
+        """Move to a point, and click: the clock moves by ``delay`` while the button is down."""
+        await self.move(x, y)
+        for count in range(1, click_count + 1):
+            await self.down(button=button, click_count=count)
+            if delay:
+                await self._page.wait_for_timeout(delay)
+            await self.up(button=button, click_count=count)
+
+    async def dblclick(
+        self, x: float, y: float, *, delay: float | None = None, button: Button = "left"
+    ) -> None:
+        """Move to a point, and click twice."""
+        await self.click(x, y, delay=delay, button=button, click_count=2)
+
+    async def wheel(self, delta_x: float, delta_y: float) -> None:
+        """Turn the wheel: a ``wheel`` event comes, and nothing scrolls."""
+        await self._page._use("mouse", "wheel", self._x, self._y, delta_x, delta_y)
+
+
+class Touchscreen:
+    """A touch screen, which no context has."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def tap(self, x: float, y: float) -> None:
+        """Raise what Playwright raises without ``has_touch``.
+
+        Raises: `PageError`.
+        """
+        raise PageError(
+            "hasTouch must be enabled on the browser context before using the touchscreen."
+        )
