@@ -211,6 +211,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "readers.urllib3._SCHEME_OR_SLASH": ("match", ("|a|",)),
     "readers.urllib_parse._FUTURE_ADDRESS": ("fullmatch", ("v|a|", "va.|a|\n", "|v|")),
     "page.clock._TICKS": ("fullmatch", ("|0|", "|0|:", "1:1:|0|a")),
+    "page.values.pattern_of": ("search", ("|a|",)),
     "page.globs._expression": ("fullmatch", ("|/|", "/|a|", "/|a.|", "|/a.|", "/a.|png|")),
     "page.selectors._ENGINE": ("fullmatch", ("|a|", "|a-|", "a=|=|")),
     "page.selectors._EXTENSION": ("search", ("|:|", "|:text|", "|:has-|", ":|a|")),

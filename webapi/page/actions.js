@@ -518,9 +518,16 @@
     ariaTree: (element, isMasked) => finding.tree(element, isMasked),
     title: () => page.title,
     url: () => page.URL,
-    evaluate: (element, source, given) => called(source, [element, given]),
-    evaluateHandle: (element, source, given) => keptLater(called(source, [element, given])),
+    evaluate: (element, source, given) => leavingLater(called(source, [given], element)),
+    evaluateHandle: (element, source, given) => keptLater(called(source, [given], element)),
   };
+
+  function special(kind, given) {
+    if (kind === "date") return new RealDate(given);
+    if (kind === "url") return new world.URL(given);
+    if (kind === "regexp") return new RegExp(...given);
+    return Object.assign(new Error(given[1]), { name: given[0] });
+  }
 
   // An argument names a kept value by its key.
   function revived(value) {
@@ -531,6 +538,7 @@
       if (!handles.has(key)) throw new Error("JSHandles can be evaluated only in the context they were created!");
       return handles.get(key);
     }
+    if (members.length === 1 && members[0] === "webapi-special") return special(...value["webapi-special"]);
     if (Array.isArray(value)) value.forEach((each, index) => (value[index] = revived(each)));
     for (const member of members) value[member] = revived(value[member]);
     return value;
@@ -572,7 +580,7 @@
   }
 
   // The source is an expression. If its value is a function, call it.
-  function called(source, given) {
+  function called(source, given, ...kept) {
     let text = "(" + source + "\n)";
     try {
       new Function(text);
@@ -581,13 +589,84 @@
     }
     const value = withPatches(() => execute(text));
     if (typeof value !== "function") return value;
-    const all = given.map(revived);
+    const all = [...kept, ...given.map(revived)];
     return withPatches(() => apply(value, undefined, all));
   }
 
   const acting = new Set(
     "check click fill focus hover press pressMouse releaseMouse scrollIntoView select selectText setInputFiles type".split(" "),
   );
+
+  // Values leave as Playwright's do. What the crossing has not is encoded; values.py decodes it.
+
+  const leavingLater = (value) =>
+    value !== null && typeof value === "object" && typeof value.then === "function"
+      ? (async () => leaving(await value))()
+      : leaving(value);
+
+  function leaving(value) {
+    if (typeof value === "function" || typeof value === "symbol") return null;
+    if (typeof value !== "object" || value === null) return value;
+    return withoutPatches(() => (isPlain(value, new Set()) ? value : { "webapi-encoded": encoded(value, new Map()) }));
+  }
+
+  const tagOf = (value) => Object.prototype.toString.call(value).slice(8, -1); // a class of the page would be loaded for instanceof
+  const isCrossing = (value) => /^(?:ArrayBuffer|ReadableStream)$/.test(tagOf(value));
+
+  // Whether JSON describes a value.
+  function isPlain(value, seen) {
+    if (typeof value === "undefined" || typeof value === "function" || typeof value === "symbol") return false;
+    if (typeof value !== "object" || value === null) return true;
+    if (seen.has(value)) return false;
+    seen.add(value);
+    try {
+      if (Array.isArray(value)) return value.every((each) => isPlain(each, seen)) && Object.keys(value).length === value.length;
+      const prototype = Object.getPrototypeOf(value);
+      if (prototype !== Object.prototype && prototype !== null) return isCrossing(value);
+      const keys = Object.keys(value);
+      const isOurs = keys.length === 1 && keys[0] === "webapi-encoded";
+      return !isOurs && typeof value.toJSON !== "function" && keys.every((key) => isPlain(value[key], seen));
+    } catch (error) {
+      return false;
+    }
+  }
+
+  function encoded(value, ids) {
+    if (typeof value === "undefined" || typeof value === "function" || typeof value === "symbol") return null;
+    if (typeof value !== "object" || value === null || isCrossing(value)) return value;
+    if (value === world) return "ref: <Window>";
+    if (typeof value.nodeType === "number") return value.nodeType === 9 ? "ref: <Document>" : "ref: <Node>";
+    if (value instanceof Error || tagOf(value) === "DOMException") {
+      return ["error", [String(value.name), String(value.message), String(value.stack ?? "")]];
+    }
+    if (value instanceof RealDate) return ["date", value.toJSON()];
+    if (tagOf(value) === "URL") return ["url", value.href];
+    if (value instanceof RegExp) return ["regexp", [value.source, value.flags]];
+    if (ids.has(value)) return ["known", ids.get(value)];
+    const id = ids.size;
+    ids.set(value, id);
+    if (ArrayBuffer.isView(value)) return ["array", "length" in value ? Array.from(value) : [], id];
+    if (Array.isArray(value)) return ["array", Array.from(value, (each) => encoded(each, ids)), id];
+    const members = [];
+    for (const key of Object.keys(value)) {
+      try {
+        const member = value[key];
+        const isMethod = key === "toJSON" && typeof member === "function";
+        members.push([key, isMethod ? ["object", [], -1] : encoded(member, ids)]);
+      } catch (error) {
+        // a getter that throws has no value
+      }
+    }
+    if (members.length === 0 && typeof value.toJSON === "function") {
+      try {
+        return encoded(value.toJSON(), ids);
+      } catch (error) {
+        // it is an object without members
+      }
+    }
+    return ["object", members, id];
+  }
+
   const isProblem = (value) => typeof value === "object" && value !== null && typeof value.problem === "string";
 
   const actions = {
@@ -618,9 +697,9 @@
       return act(null, kind, elementAt(x, y), ...place) || {};
     },
 
-    evaluate: (source, given) => called(source, [given]),
+    evaluate: (source, given) => leavingLater(called(source, [given])),
     dispose: (key) => void handles.delete(key),
-    evaluateAll: (steps, source, given) => called(source, [found(steps), given]),
+    evaluateAll: (steps, source, given) => leavingLater(called(source, [given], found(steps))),
     evaluateHandle: (source, given) => keptLater(called(source, [given])),
 
     addScript(url, text, type) {

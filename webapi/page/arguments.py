@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import mimetypes
 import os
+import re
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypedDict
+from urllib.parse import ParseResult, SplitResult
 
 from webapi.interfaces.file import File
 from webapi.page.clock import Timeout
 from webapi.page.errors import PageError, checked_text
+from webapi.page.values import FLAGS
 from webapi.steps.blob import data_of
 from webapi.url.redaction import redacted
 from webapi.user import Button, Modifier, click_arguments, held_keys
@@ -35,6 +39,8 @@ __all__ = [
 
 HANDLE: Final = "webapi-handle"
 """The name of the only member of a handle as an argument of a script, as ``actions.js`` has it."""
+SPECIAL: Final = "webapi-special"
+"""The name of the only member of what stands for a date, a URL, a pattern or an error."""
 Texts: TypeAlias = "str | Sequence[str] | None"
 Numbers: TypeAlias = "int | Sequence[int] | None"
 
@@ -124,11 +130,28 @@ def encoded(value: Any) -> Any:
     steps = getattr(value, "_steps", None)
     if isinstance(steps, list) and steps[0][0] == "handle":
         return {HANDLE: steps[0][1]}
+    special = _special(value)
+    if special is not None:
+        return {SPECIAL: special}
     if isinstance(value, dict):
         return {key: encoded(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
         return [encoded(each) for each in value]
     return value
+
+
+def _special(value: Any) -> list[Any] | None:
+    """A value that JSON has not."""
+    if isinstance(value, datetime):
+        return ["date", value.timestamp() * 1000]
+    if isinstance(value, (ParseResult, SplitResult)):
+        return ["url", value.geturl()]
+    if isinstance(value, re.Pattern):
+        flags = "".join(name for name, flag in FLAGS.items() if value.flags & flag)
+        return ["regexp", [value.pattern, flags]]
+    if isinstance(value, Exception):
+        return ["error", [getattr(value, "name", None) or type(value).__name__, str(value)]]
+    return None
 
 
 def source_of(text: str | None, path: str | os.PathLike[str] | None) -> str:

@@ -72,6 +72,7 @@ from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, 
 from webapi.page.routes import Routes
 from webapi.page.selectors import Steps
 from webapi.page.sending import ask_site
+from webapi.page.values import arrived
 from webapi.page.view import LIMIT, View
 from webapi.runtimes import JavaScriptError, Window
 from webapi.runtimes.driver import call_for_the_caller
@@ -718,7 +719,7 @@ class Tab:
         await self._begin()
         value = await self._shown.ask(name, *arguments)
         await self.settle()
-        return value
+        return arrived(value)
 
     async def act(
         self,
@@ -790,7 +791,7 @@ class Tab:
             text = text if text.startswith(_OWN_ERRORS) else f"Error: {text}"
             resolved = [f"    - locator resolved to {answer['resolved']}"] if waits_for else []
             raise PageError(with_log(text, *waits_for, *resolved))
-        return answer["value"]
+        return arrived(answer["value"])
 
     def _watches(self) -> bool:
         """Whether actions look for locators that have handlers. Those of handlers do not."""
@@ -1032,7 +1033,8 @@ class Tab:
                 if attempt.found:
                     return True
                 attempt.try_again()
-            seen[:] = await self._shown.ask("each", steps, kind, given) or []
+            found = await self._shown.ask("each", steps, kind, given)
+            seen[:] = map(arrived, found or [])
             error = ""
             if expectation.is_strict and len(seen) > 1:
                 found = await self._shown.ask("previews", steps)
