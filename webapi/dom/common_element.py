@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, cast
 
 from webapi.dom.dataset import DOMStringMap
 from webapi.dom.element import Element
-from webapi.dom.focus import focus, unfocus
+from webapi.dom.focus import (
+    contains_the_focus,
+    delegates_focus,
+    focus,
+    focusable_area_of,
+    unfocus,
+)
 from webapi.dom.host import new_style, set_event_handler_of_attribute
 from webapi.dom.inertness import is_inert
 from webapi.dom.reflection import GREATEST
@@ -117,7 +123,7 @@ class CommonElement(Element):
 
         https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
         """
-        if self.is_disabled or not self.is_connected or is_inert(self):
+        if self.is_disabled or not self.is_connected or is_inert(self) or delegates_focus(self):
             return False
         value = self.attribute_value("tabindex")
         if value is not None and parsed_integer(value) is not None:
@@ -131,12 +137,14 @@ class CommonElement(Element):
 
     def focus(self) -> None:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-focus"""
-        if self.is_focusable:
-            focus(self)
+        area = focusable_area_of(self)
+        if area is not None:
+            focus(area)
 
     def blur(self) -> None:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-blur"""
-        if self.node_document.focused is self:
+        is_delegated = delegates_focus(self) and contains_the_focus(self)
+        if is_delegated or self.node_document.focused is self:
             unfocus(self.node_document)
 
 

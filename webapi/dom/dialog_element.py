@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.close_watchers import CloseWatcher
-from webapi.dom.focus import focus, unfocus
+from webapi.dom.focus import focus, focusable_area_of, unfocus
 from webapi.dom.form_states import elements_of
 from webapi.dom.forms.validity import fire
 from webapi.dom.host import queue_a_task
@@ -269,13 +269,16 @@ class HTMLDialogElement(HTMLElement):
         found: Element = self
         if self.attribute_value("autofocus") is None:
             for each in elements_of(self):
-                if each is self or each.namespace != HTML_NAMESPACE or not each.is_focusable:
+                if each is self or each.namespace != HTML_NAMESPACE:
+                    continue
+                area = focusable_area_of(each)
+                if area is None:
                     continue
                 if each.attribute_value("autofocus") is not None:
-                    found = each
+                    found = area
                     break
                 if found is self:
-                    found = each
+                    found = area
         focus(found)
 
     def _fire_before_toggle(

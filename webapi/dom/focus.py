@@ -7,10 +7,11 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from webapi.dom.events import dispatch
 from webapi.dom.host import new_event
+from webapi.dom.tree import next_element, shadow_root_of
 from webapi.webidl.host import queue_a_microtask
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.node import Node
     from webapi.dom.ui_events import FocusEvent
+
+MAX_HOSTS_IN_HOSTS: Final = 64
 
 
 def focus(element: Element) -> None:
@@ -32,6 +35,51 @@ def focus(element: Element) -> None:
         document.focus_ancestors = None
         element.getting_focus_steps()
         _fire_focus_events("focus", "focusin", element, old)
+
+
+def focusable_area_of(element: Element, depth: int = 0) -> Element | None:
+    """What gets the focus for an element: itself, or what a shadow host delegates it to.
+
+    https://html.spec.whatwg.org/multipage/interaction.html#get-the-focusable-area
+    """
+    if element.is_focusable:
+        return element
+    if not delegates_focus(element) or contains_the_focus(element):
+        return None
+    return focus_delegate(element, depth)
+
+
+def delegates_focus(element: Element) -> bool:
+    """Whether it is a shadow host that delegates the focus."""
+    shadow = shadow_root_of(element) if element.may_be_a_host else None
+    return shadow is not None and shadow.delegates_focus
+
+
+def focus_delegate(target: Element, depth: int) -> Element | None:
+    """https://html.spec.whatwg.org/multipage/interaction.html#focus-delegate, to a bound"""
+    shadow = shadow_root_of(target)
+    if depth > MAX_HOSTS_IN_HOSTS or shadow is None:
+        return None
+    first: Element | None = None
+    each = next_element(shadow, shadow)
+    while each is not None:
+        has_autofocus = each.attribute_value("autofocus") is not None
+        if first is None or has_autofocus:
+            area = focusable_area_of(each, depth + 1)
+            if area is not None and has_autofocus:
+                return area
+            if first is None:
+                first = area
+        each = next_element(each, shadow)
+    return first
+
+
+def contains_the_focus(host: Element) -> bool:
+    """Whether what has the focus is a shadow-including inclusive descendant."""
+    each: Node | None = host.node_document.focused
+    while each is not None and each is not host:
+        each = each.host_of_fragment if each.parent is None else each.parent
+    return each is not None
 
 
 def unfocus(document: Document) -> None:

@@ -12,11 +12,21 @@ from typing import TYPE_CHECKING, Final
 from webapi.dom.carets import caret_at, last_place
 from webapi.dom.dialog_element import light_dismiss_open_dialogs
 from webapi.dom.events import dispatch
-from webapi.dom.focus import unfocus
+from webapi.dom.focus import (
+    contains_the_focus,
+    delegates_focus,
+    focus,
+    focusable_area_of,
+    unfocus,
+)
 from webapi.dom.form_states import is_html_element
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.html_element import HTMLElement
-from webapi.dom.inertness import element_that_is_hit, topmost_modal_dialog
+from webapi.dom.inertness import (
+    element_that_is_hit,
+    parent_in_the_flat_tree,
+    topmost_modal_dialog,
+)
 from webapi.dom.pointer_capture import MOUSE
 from webapi.dom.popovers import light_dismiss_open_popovers
 from webapi.dom.tree import is_host_including_inclusive_ancestor, parent_element
@@ -306,15 +316,20 @@ def _light_dismiss(target: Element, is_on_backdrop: bool, is_down: bool) -> None
 
 
 def _focus_by_mouse(target: Element) -> None:
-    """Focus the nearest element around the target that can have the focus, or none."""
+    """Focus the nearest element around the target that can have or delegate the focus, or none."""
     each: Element | None = target
     while each is not None and not each.is_focusable:
-        each = parent_element(each)
+        if delegates_focus(each) and contains_the_focus(each):
+            return
+        area = focusable_area_of(each)
+        if area is not None:
+            focus(area)
+            return
+        each = parent_in_the_flat_tree(each)
     if each is None:
         unfocus(target.node_document)
         return
-    if isinstance(each, HTMLElement):
-        each.focus()
+    focus(each)
     if isinstance(each, TextControl):
         each.move_cursor_to_the_end()
     elif isinstance(target, HTMLElement) and target.is_content_editable:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from webapi.dom.close_watchers import CloseWatcher
-from webapi.dom.focus import focus, unfocus
+from webapi.dom.focus import focus, focusable_area_of, unfocus
 from webapi.dom.reflection import reflected_element, set_reflected_element
 from webapi.dom.toggle_events import ToggleTracker, fire_a_toggle_event, queue_a_toggle_event
 from webapi.dom.tree import is_inclusive_ancestor, next_element
@@ -305,8 +305,9 @@ def _focusing_steps(element: HTMLElement) -> None:
     """https://html.spec.whatwg.org/multipage/popover.html#popover-focusing-steps"""
     each: Element | None = element
     while each is not None:
-        if each.attribute_value("autofocus") is not None and each.is_focusable:
-            focus(each)
+        area = focusable_area_of(each) if each.attribute_value("autofocus") is not None else None
+        if area is not None:
+            focus(area)
             return
         each = next_element(each, element)
 

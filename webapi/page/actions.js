@@ -346,6 +346,26 @@
     return passing(`gets no pointer events: ${preview(hit)}${part} intercepts pointer events`);
   }
 
+  // What a user hits who aims at an element: the only control that its open shadow tree shows, or the element itself.
+  function aimOf(element) {
+    if (!element.shadowRoot) return element;
+    const hit = new Set();
+    const look = (tree) => {
+      const assigned = tree.localName === "slot" ? tree.assignedElements() : [];
+      for (const each of assigned.length > 0 ? assigned : (tree.shadowRoot || tree).children) {
+        if (!each.checkVisibility({ visibilityProperty: true })) {
+          if (isShown(each)) look(each);
+        } else if (each.matches(hittable)) hit.add(each);
+        else look(each);
+      }
+    };
+    look(element);
+    const [only] = hit;
+    return hit.size === 1 && only.getRootNode() !== element.getRootNode() ? aimOf(only) : element;
+  }
+
+  const hittable = "a[href], button, iframe, input, select, summary, textarea, [contenteditable], [tabindex]";
+
   // Do what a user does. Scripts' exceptions do not come here.
   function act(refusal, kind, element, ...given) {
     if (isTrial) return;
@@ -381,11 +401,12 @@
   const kinds = {
     click(element, button = 0, count = 1, keys = "") {
       if (isForced && element.localName === "br") return problem("Element is outside of the viewport");
-      return unseen(element) || hindrance(element) || cover(element) || act("cannot be clicked", "click", element, button, count, keys);
+      const refusal = unseen(element) || hindrance(element) || cover(element);
+      return refusal || act("cannot be clicked", "click", aimOf(element), button, count, keys);
     },
 
     hover(element, keys) {
-      return unreachable(element) || act("cannot be hovered over", "hover", element, keys);
+      return unreachable(element) || act("cannot be hovered over", "hover", aimOf(element), keys);
     },
 
     pressMouse: (element) =>

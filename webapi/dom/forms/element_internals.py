@@ -20,6 +20,7 @@ from webapi.dom.custom_elements import (
     is_form_associated,
     look_up_a_definition,
 )
+from webapi.dom.focus import focusable_area_of
 from webapi.dom.form_states import is_actually_disabled
 from webapi.dom.forms.owners import form_tree, has_datalist_ancestor, is_submittable
 from webapi.dom.forms.validity import LabelList, ValidityState, fire
@@ -268,8 +269,8 @@ class ElementInternals:
 
     @property
     def is_focusable(self) -> bool:
-        """Whether the validation anchor is focusable."""
-        return self._anchor.is_focusable
+        """Whether the validation anchor can have or delegate the focus."""
+        return focusable_area_of(self._anchor) is not None
 
     def focus(self) -> None:
         """Focus the validation anchor."""

@@ -276,8 +276,9 @@ function flushAutofocusCandidates() {
   const candidates = document.querySelectorAll("[autofocus]");
   for (let index = 0; index < candidates.length; index++) {
     const element = candidates.item(index);
-    if (!element.isFocusable || !isRendered(element)) continue;
-    focus(element);
+    const area = isRendered(element) ? focusableAreaOf(element) : undefined;
+    if (area === undefined) continue;
+    focus(area);
     return;
   }
 }

@@ -93,7 +93,9 @@ class CommonElement extends ElementImpl {
   //
   // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   get isFocusable() {
-    if (this.isDisabled || !this.isConnected || isInert(this)) return false;
+    if (this.isDisabled || !this.isConnected || isInert(this) || delegatesFocus(this)) {
+      return false;
+    }
     const value = this.attributeValue("tabindex");
     if (value !== undefined && parsedInteger(value) !== undefined) return true;
     return this.isFocusableByName;
@@ -106,14 +108,16 @@ class CommonElement extends ElementImpl {
 
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-focus
   focus() {
-    if (this.isFocusable) {
-      focus(this);
+    const area = focusableAreaOf(this);
+    if (area !== undefined) {
+      focus(area);
     }
   }
 
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-blur
   blur() {
-    if (this.nodeDocument.focused === this) {
+    const isDelegated = delegatesFocus(this) && containsTheFocus(this);
+    if (isDelegated || this.nodeDocument.focused === this) {
       unfocus(this.nodeDocument);
     }
   }

@@ -257,13 +257,15 @@ class HTMLDialogElementImpl extends HTMLElementImpl {
       const items = elementsOf(this);
       for (let index = 0; index < items.length; index++) {
         const each = items[index];
-        if (each === this || each.namespace !== HTML_NAMESPACE || !each.isFocusable) continue;
+        if (each === this || each.namespace !== HTML_NAMESPACE) continue;
+        const area = focusableAreaOf(each);
+        if (area === undefined) continue;
         if (each.attributeValue("autofocus") !== undefined) {
-          found = each;
+          found = area;
           break;
         }
         if (found === this) {
-          found = each;
+          found = area;
         }
       }
     }

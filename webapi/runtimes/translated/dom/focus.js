@@ -4,6 +4,8 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+const MAX_HOSTS_IN_HOSTS = 64;
+
 // https://html.spec.whatwg.org/multipage/interaction.html#focusing-steps, of an area
 function focus(element) {
   const document = element.nodeDocument;
@@ -16,6 +18,50 @@ function focus(element) {
     element.gettingFocusSteps();
     _fireFocusEvents("focus", "focusin", element, old);
   }
+}
+
+// What gets the focus for an element: itself, or what a shadow host delegates it to.
+//
+// https://html.spec.whatwg.org/multipage/interaction.html#get-the-focusable-area
+function focusableAreaOf(element, depth = 0) {
+  if (element.isFocusable) return element;
+  if (!delegatesFocus(element) || containsTheFocus(element)) return undefined;
+  return focusDelegate(element, depth);
+}
+
+// Whether it is a shadow host that delegates the focus.
+function delegatesFocus(element) {
+  const shadow = element.mayBeAHost ? shadowRootOf(element) : undefined;
+  return shadow !== undefined && shadow.delegatesFocus;
+}
+
+// https://html.spec.whatwg.org/multipage/interaction.html#focus-delegate, to a bound
+function focusDelegate(target, depth) {
+  const shadow = shadowRootOf(target);
+  if (depth > MAX_HOSTS_IN_HOSTS || shadow === undefined) return undefined;
+  let first = undefined;
+  let each = nextElement(shadow, shadow);
+  while (each !== undefined) {
+    const hasAutofocus = each.attributeValue("autofocus") !== undefined;
+    if (first === undefined || hasAutofocus) {
+      const area = focusableAreaOf(each, depth + 1);
+      if (area !== undefined && hasAutofocus) return area;
+      if (first === undefined) {
+        first = area;
+      }
+    }
+    each = nextElement(each, shadow);
+  }
+  return first;
+}
+
+// Whether what has the focus is a shadow-including inclusive descendant.
+function containsTheFocus(host) {
+  let each = host.nodeDocument.focused;
+  while (each !== undefined && each !== host) {
+    each = each.parent === undefined ? each.hostOfFragment : each.parent;
+  }
+  return each !== undefined;
 }
 
 // https://html.spec.whatwg.org/multipage/interaction.html#unfocusing-steps

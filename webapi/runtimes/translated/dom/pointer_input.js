@@ -281,19 +281,23 @@ function _lightDismiss(target, isOnBackdrop, isDown) {
   lightDismissOpenDialogs(document, target, isOnBackdrop, isDown);
 }
 
-// Focus the nearest element around the target that can have the focus, or none.
+// Focus the nearest element around the target that can have or delegate the focus, or none.
 function _focusByMouse(target) {
   let each = target;
   while (each !== undefined && !each.isFocusable) {
-    each = parentElement(each);
+    if (delegatesFocus(each) && containsTheFocus(each)) return;
+    const area = focusableAreaOf(each);
+    if (area !== undefined) {
+      focus(area);
+      return;
+    }
+    each = parentInTheFlatTree(each);
   }
   if (each === undefined) {
     unfocus(target.nodeDocument);
     return;
   }
-  if (each instanceof HTMLElementImpl) {
-    each.focus();
-  }
+  focus(each);
   if (each instanceof TextControl) {
     each.moveCursorToTheEnd();
   } else if (target instanceof HTMLElementImpl && target.isContentEditable) {

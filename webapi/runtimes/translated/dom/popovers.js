@@ -295,8 +295,9 @@ function _inclusiveOpen(start) {
 function _focusingSteps(element) {
   let each = element;
   while (each !== undefined) {
-    if (each.attributeValue("autofocus") !== undefined && each.isFocusable) {
-      focus(each);
+    const area = each.attributeValue("autofocus") !== undefined ? focusableAreaOf(each) : undefined;
+    if (area !== undefined) {
+      focus(area);
       return;
     }
     each = nextElement(each, element);

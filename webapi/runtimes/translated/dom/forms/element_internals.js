@@ -214,9 +214,9 @@ class ElementInternalsImpl {
     return false;
   }
 
-  // Whether the validation anchor is focusable.
+  // Whether the validation anchor can have or delegate the focus.
   get isFocusable() {
-    return this._anchor.isFocusable;
+    return focusableAreaOf(this._anchor) !== undefined;
   }
 
   // Focus the validation anchor.
