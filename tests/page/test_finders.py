@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -56,3 +56,34 @@ def test_titles_and_urls_of_pages() -> None:
 def test_selectors_that_are_refused(selector: Any, kind: type[Exception]) -> None:
     with Page() as page, pytest.raises(kind):
         page.locator(selector)
+
+
+def test_selectors_of_code_generation(new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    page.set_content(
+        "<main><p>One <b>two</b></p><p>Three</p><label>L <input placeholder='Pl' data-testid=q>"
+        "</label><button title=T>Go</button><ul><li>a<i>x</i></li><li>b</li></ul></main>"
+    )
+    for selector, names in {  # Playwright finds these in Chromium
+        'internal:text="one"i': ["p"],
+        'internal:text="Three"s': ["p"],
+        "internal:text=/thr/i": ["p"],
+        'internal:label="L"i': ["input"],
+        'internal:attr=[placeholder="pl"i]': ["input"],
+        'internal:testid=[data-testid="q"s]': ["input"],
+        'internal:role=button[name="Go"s]': ["button"],
+        'internal:role=button[description="t"i]': ["button"],
+        'li >> internal:has="i"': ["li"],
+        'li >> internal:has-not="i"': ["li"],
+        'li >> internal:has-text="A"i': ["li"],
+        'li >> internal:has-not-text="A"i': ["li"],
+        'button >> internal:and="[title]"': ["button"],
+        'p >> internal:or="li"': ["p", "p", "li", "li"],
+        'main >> internal:chain="ul >> li"': ["li", "li"],
+        'main >> internal:describe="x"': ["main"],
+        "p >> text=One": ["p"],
+    }.items():
+        found = page.locator(selector).evaluate_all("all => all.map(each => each.localName)")
+        assert found == names, selector
+    with pytest.raises(NotImplementedError, match="internal:control= is missing"):
+        page.locator("internal:control=enter-frame")

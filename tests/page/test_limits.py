@@ -64,7 +64,7 @@ def test_a_memory_limit(new_page: NewPage) -> None:
 
 def test_null_is_no_memory_error_without_a_limit(new_page: NewPage) -> None:
     page = new_page()
-    with pytest.raises(JavaScriptError, match=r"^null$"):
+    with pytest.raises(JavaScriptError, match=r"^Page\.evaluate: null$"):
         page.evaluate("() => { throw null }")
 
 

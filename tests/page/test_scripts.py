@@ -121,4 +121,7 @@ def test_a_thrown_value_is_shown_as_what_it_is(new_page: NewPage, thrown: str, s
         page.evaluate(f"() => {{ throw {thrown}; }}")
     page.evaluate(f"() => {{ setTimeout(() => {{ throw {thrown}; }}); }}")
     page.clock.run_for(1)
-    assert [str(each) for each in (caught.value, *page.errors)] == [shown, shown]
+    assert [str(each) for each in (caught.value, *page.errors)] == [
+        f"Page.evaluate: {shown}",
+        shown,
+    ]

@@ -232,11 +232,30 @@
 
   const replaced = /^(?:audio|br|canvas|embed|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|wbr)$/;
 
+  // Whether a style sheet may put content into it, as those of icons do.
+  function hasGeneratedContent(element) {
+    const end = /::?(?:before|after)$/;
+    const matches = (selector) => {
+      const base = selector.trim().replace(end, "");
+      try {
+        return end.test(selector.trim()) && element.matches(/(?:^|[\s>+~])$/.test(base) ? `${base}*` : base);
+      } catch (error) {
+        return false;
+      }
+    };
+    const search = (rules) =>
+      [...rules].some((rule) =>
+        rule.selectorText === undefined ? search(rule.cssRules || []) : rule.selectorText.split(",").some(matches),
+      );
+    return [...page.styleSheets, ...page.adoptedStyleSheets].some((sheet) => search(sheet.cssRules));
+  }
+
   // Whether it is inline, and nothing is in its box.
   function hasNoWidth(element) {
     if (element.firstChild !== null || element.shadowRoot || replaced.test(element.localName)) return false;
     const style = world.getComputedStyle(element);
     if (style.display !== "inline") return false;
+    if (hasGeneratedContent(element)) return false;
     const sides = ["padding-left", "padding-right", "border-left-width", "border-right-width"];
     return sides.every((each) => parseFloat(style.getPropertyValue(each) || "0") === 0);
   }
@@ -486,7 +505,7 @@
     focus: (element) => withPatches(() => element.focus()),
     textContent: (element) => element.textContent,
     innerHTML: (element) => element.innerHTML,
-    innerText: (element) => (element instanceof world.HTMLElement ? element.innerText : problem("Node is not an HTMLElement")),
+    innerText: (element) => (element instanceof world.HTMLElement ? finding.text(element) : problem("Node is not an HTMLElement")),
     getAttribute: (element, attribute) => element.getAttribute(attribute),
     isThere: () => true,
     classes: (element) => element.getAttribute("class") || "",

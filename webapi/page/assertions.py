@@ -687,11 +687,6 @@ class PageAssertions(_Assertions):
         super().__init__(message, timeout, is_soft)
         self._page = page
 
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ())
-
     def to_match_aria_snapshot(self, expected: str, *, timeout: Timeout | None = None) -> None:
         """Expect that the accessible tree of the body is what a template says."""
         self._matches_snapshot(expected, timeout, False)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from traceback import format_tb
 from typing import Any
 
+from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.url.redaction import redacted
 
 
@@ -29,6 +30,31 @@ class PageError(Exception):
     def stack(self) -> str | None:
         """The stack of the error that a script has thrown; else that of Python."""
         return "".join(format_tb(self.__traceback__))
+
+
+class ScriptError(PageError, JavaScriptError):
+    """What a script has thrown in an evaluation: an error of the page, and of the script."""
+
+    def __init__(self, error: JavaScriptError) -> None:
+        Exception.__init__(self, str(error))
+        self._error = error
+
+    __str__ = Exception.__str__
+
+    @property
+    def message(self) -> str:  # type: ignore[override]
+        """The text."""
+        return str(self)
+
+    @property
+    def name(self) -> str:  # type: ignore[override]
+        """The name of the error that was thrown; empty if it was another value."""
+        return self._error.name
+
+    @property
+    def stack(self) -> str:  # type: ignore[override]
+        """The engine's text of the place."""
+        return self._error.stack
 
 
 class ClosedError(PageError, RuntimeError):

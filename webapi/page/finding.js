@@ -530,5 +530,124 @@
     return root;
   }
 
-  return { tree: treeOf, role: roleOf, name: nameOf, description: descriptionOf, errorMessage: errorMessageOf };
+  // What innerText gives when it is rendered: https://html.spec.whatwg.org/multipage/dom.html#rendered-text-collection-steps
+
+  const unread = /^(?:audio|canvas|iframe|img|input|object|textarea|video)$/;
+  const cases = {
+    capitalize: (text) => text.replace(/(^|[^\p{L}\p{N}])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase()),
+    lowercase: (text) => text.toLowerCase(),
+    uppercase: (text) => text.toUpperCase(),
+  };
+
+  function renderedText(element) {
+    if (!element.checkVisibility()) return element.textContent;
+    let text = "";
+    let breaks = 0; // the required line breaks before the next text
+    let isStart = true; // of a line or a box, where white space is dropped
+    let canEnd = false; // whether the last space is dropped at the end of a line or a box
+
+    function endLine() {
+      if (canEnd) text = text.slice(0, -1);
+      isStart = true;
+      canEnd = false;
+    }
+
+    function require(count) {
+      endLine();
+      breaks = Math.max(breaks, count);
+    }
+
+    function add(part) {
+      if (breaks > 0 && text !== "") text += "\n".repeat(breaks);
+      breaks = 0;
+      text += part;
+    }
+
+    function addText(data, style) {
+      const transform = cases[style.getPropertyValue("text-transform")];
+      const shown = transform === undefined ? data : transform(data);
+      const space = style.getPropertyValue("white-space");
+      if (/^(?:pre|pre-wrap|break-spaces)$/.test(space)) {
+        if (shown !== "") add(shown);
+        isStart = canEnd = false;
+        return;
+      }
+      const lines = space.startsWith("pre-line") ? shown.split("\n") : [shown];
+      lines.forEach((line, index) => {
+        if (index > 0) addBreak();
+        let part = line.replace(/[ \t\r\n\f]+/g, " ");
+        if ((isStart || canEnd) && part.startsWith(" ")) part = part.slice(1);
+        if (part === "") return;
+        add(part);
+        isStart = false;
+        canEnd = part.endsWith(" ");
+      });
+    }
+
+    function addBreak() {
+      endLine();
+      add("\n");
+    }
+
+    const isLast = (node, display) => {
+      const table = display === "table-row" ? node.closest("table") : null;
+      if (table !== null) return [...table.querySelectorAll("tr")].pop() === node;
+      for (let each = node.nextElementSibling; each !== null; each = each.nextElementSibling) {
+        if (world.getComputedStyle(each).display === display) return false;
+      }
+      return true;
+    };
+
+    function visitChildren(node) {
+      const style = world.getComputedStyle(node);
+      const isSeen = style.visibility === "visible";
+      if (node.localName === "details" && !node.open) {
+        const summary = [...node.children].find((each) => each.localName === "summary");
+        return summary && visit(summary);
+      }
+      for (let each = node.firstChild; each !== null; each = each.nextSibling) {
+        if (each.nodeType === 3 && isSeen) addText(each.data, style);
+        else if (each.nodeType === 1) visit(each);
+      }
+    }
+
+    function visit(node) {
+      const { display } = world.getComputedStyle(node);
+      const name = node.localName;
+      if (display === "none" || name === "noscript") return;
+      if (unread.test(name)) return void (isStart = canEnd = false);
+      if (name === "br") return addBreak();
+      if (name === "option" || name === "optgroup") {
+        require(1);
+        visitChildren(node);
+        return require(1);
+      }
+      if (display === "inline" || display === "contents") return visitChildren(node);
+      const isBlock = !/^(?:inline|table-(?!caption)|ruby)/.test(display);
+      const before = isStart;
+      if (isBlock) require(name === "p" ? 2 : 1);
+      isStart = true;
+      const length = text.length;
+      const couldEnd = canEnd;
+      canEnd = false;
+      visitChildren(node);
+      if (canEnd) text = text.slice(0, -1);
+      canEnd = couldEnd && text.length === length;
+      isStart = before && text.length === length;
+      if (isBlock) require(name === "p" ? 2 : 1);
+      else if (display === "table-cell") {
+        isStart = true;
+        if (!isLast(node, "table-cell")) add("\t");
+      } else if (display === "table-row") {
+        isStart = true;
+        if (!isLast(node, "table-row")) add("\n");
+      } else if (/^table-/.test(display)) isStart = true;
+    }
+
+    visitChildren(element);
+    endLine();
+    return text;
+  }
+
+  return { text: renderedText, tree: treeOf, role: roleOf, name: nameOf, description: descriptionOf, errorMessage: errorMessageOf };
 });

@@ -276,7 +276,7 @@ class _Element:
         return text
 
     def inner_text(self, **how: Unpack[WaitOptions]) -> str:
-        """Return ``innerText``, without layout."""
+        """Return the text that a user sees, as ``innerText`` does in browsers."""
         text: str = self._act("innerText", how=how)
         return text
 

@@ -894,7 +894,7 @@ class Page(SyncFace, Finder):
         return text
 
     def inner_text(self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]) -> str:
-        """Return ``innerText`` of an element, without layout."""
+        """Return the text of an element that a user sees, as ``innerText`` in browsers."""
         text: str = self._act_on(selector, strict, "innerText", how=how)
         return text
 

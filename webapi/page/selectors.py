@@ -18,7 +18,7 @@ Text: TypeAlias = "str | re.Pattern[str]"
 LATE: Final = frozenset(
     (
         *("accessibleDescription", "accessibleErrorMessage", "accessibleName", "and", "ariaTree"),
-        *("has", "or", "query", "role", "text of", "visible", "wish", "xpath"),
+        *("has", "innerText", "or", "query", "role", "text of", "visible", "wish", "xpath"),
     )
 )
 """The kinds of steps and of questions for which a page needs ``finding.js``."""
@@ -44,7 +44,8 @@ def steps_of(selector: str) -> Steps:
         TypeError: it is no text.
         ValueError: a part of it does not parse.
     """
-    return [_step_of(part) for part in _parts(checked_text(selector, "a selector"))]
+    parts = _parts(checked_text(selector, "a selector"))
+    return [step for part in parts for step in _steps_of_part(part)]
 
 
 def expression_of(selector: str) -> str:
@@ -117,6 +118,50 @@ def _parts(selector: str) -> list[str]:
     return [part.strip() for part in (*parts, selector[start:])]
 
 
+def _steps_of_part(text: str) -> Steps:
+    """The steps of a part, of which code generation and locators of others write some.
+
+    >>> _steps_of_part('internal:has-text="a"i'), _steps_of_part('internal:chain="a >> b"')
+    ([['text of', ['part', 'a'], True]], [['css', 'a', False], ['css', 'b', False]])
+    """
+    engine, equals, body = text.partition("=")
+    if not text.startswith("internal:") or equals == "":
+        return [_step_of(text)]
+    match engine.removeprefix("internal:"):
+        case "chain":
+            return steps_of(json.loads(body))
+        case "describe":
+            return []
+        case "and" | "or" as kind:
+            return [[kind, steps_of(json.loads(body))]]
+        case "has" | "has-not" as kind:
+            return [["has", steps_of(json.loads(body)), kind == "has"]]
+        case "has-text" | "has-not-text" as kind:
+            return [["text of", _wish_of_body(body), kind == "has-text"]]
+        case "text":
+            return [["wish", _wish_of_body(body)]]
+        case "label":
+            return [["label", _wish_of_body(body)]]
+        case "attr" | "testid" if body[:1] == "[" and body[-1:] == "]":
+            name, _, value = body[1:-1].partition("=")
+            return [["attribute", _wish_of_body(value), name]]
+        case "role":
+            return [_role(body)]
+    raise NotImplementedError(f"the selector engine {engine}= is missing in webapi.page")
+
+
+def _wish_of_body(body: str) -> list[str]:
+    """The wish of ``"a text"i``, ``"a text"s`` or ``/source/flags``.
+
+    Raises: `ValueError`.
+    """
+    pattern = _pattern(body)
+    if pattern is not None:
+        return pattern
+    text, kind = body[:-1], {"i": "part", "s": "whole"}.get(body[-1:])
+    return [kind or "part", json.loads(body if kind is None else text)]
+
+
 def _step_of(text: str) -> list[Any]:
     if text.startswith(("//", "..", "(//")):
         return ["xpath", text]
@@ -185,11 +230,12 @@ def _role(body: str) -> list[Any]:
         name, _, value = map(str.strip, attribute.partition("="))
         if name == "include-hidden":
             options["includeHidden"] = value != "false"
-        elif name == "name":
+        elif name in ("name", "description"):
             is_part = value.endswith((" i", '"i', "'i"))
-            text = value.removesuffix("i").rstrip() if is_part else value.removesuffix(" s")
+            has_mode = value.endswith(('"i', '"s', "'i", "'s", " i", " s"))
+            text = value[:-1].rstrip() if has_mode else value
             pattern = _pattern(value)
-            options["name"] = pattern or ["part" if is_part else "whole", unquoted(text)]
+            options[name] = pattern or ["part" if is_part else "whole", unquoted(text)]
         else:
             options[name] = True if value == "" else json.loads(value.replace("mixed", '"mixed"'))
     return ["role", role.strip(), options]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from webapi.html.session_history import SessionHistory
 from webapi.page.clock import PageTime
-from webapi.page.errors import PageError, PageTimeoutError
+from webapi.page.errors import PageError, PageTimeoutError, ScriptError
 from webapi.page.request_headers import Client
 from webapi.page.selectors import needs_finding
 from webapi.runtimes import Bridge, Window
@@ -94,7 +94,7 @@ class View(Bridge):
     async def ask(self, name: str, *arguments: Any) -> Any:
         """Call a function of ``actions.js``, and wait for its promise while the clock stands.
 
-        Raises: `JavaScriptError`; `MemoryError` at the memory limit; `PageError` if the promise
+        Raises: `ScriptError`; `MemoryError` at the memory limit; `PageError` if the promise
             waits for a timer.
         """
         try:
@@ -109,7 +109,7 @@ class View(Bridge):
                 return run.result()
         except JavaScriptError as error:
             self.raise_memory_error(error)
-            raise
+            raise ScriptError(error) from None
         if self._is_left():
             return None
         raise PageError(

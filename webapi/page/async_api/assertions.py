@@ -738,11 +738,6 @@ class PageAssertions(_Assertions):
         super().__init__(message, timeout, is_soft)
         self._page = page
 
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ())
-
     async def to_match_aria_snapshot(
         self, expected: str, *, timeout: Timeout | None = None
     ) -> None:

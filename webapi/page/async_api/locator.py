@@ -277,7 +277,7 @@ class _Element:
         return text
 
     async def inner_text(self, **how: Unpack[WaitOptions]) -> str:
-        """Return ``innerText``, without layout."""
+        """Return the text that a user sees, as ``innerText`` does in browsers."""
         text: str = await self._act("innerText", how=how)
         return text
 

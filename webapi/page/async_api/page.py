@@ -889,7 +889,7 @@ class Page(AsyncFace, Finder):
     async def inner_text(
         self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
     ) -> str:
-        """Return ``innerText`` of an element, without layout."""
+        """Return the text of an element that a user sees, as ``innerText`` in browsers."""
         text: str = await self._act_on(selector, strict, "innerText", how=how)
         return text
 
