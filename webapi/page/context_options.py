@@ -58,6 +58,7 @@ _PATIENCE: Final = 30.0
 """The seconds for which actions wait, as in Playwright."""
 _DEFAULT_ORIGIN: Final = "http://localhost/"
 _MEDIA: Final = {
+    "media": "media",
     "color_scheme": "prefers-color-scheme",
     "contrast": "prefers-contrast",
     "forced_colors": "forced-colors",
@@ -99,7 +100,7 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     settings: dict[str, Any] = {
         "user_agent": default_user_agent() if agent is None else agent,
         "languages": (locale,),
-        "viewport": _DEFAULT_VIEWPORT if size is None else (size["width"], size["height"]),
+        "viewport": _DEFAULT_VIEWPORT if size is None else checked_size(size),
         "same_origin_policy": options.get("same_origin_policy") is not False,
         "media": {name: value for name, value in media.items() if value != "null"},
     }
@@ -114,6 +115,28 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     if state is not None:
         restore(profile, state)
     return profile
+
+
+def checked_size(size: ViewportSize) -> tuple[int, int]:
+    """The width and the height of a viewport.
+
+    Raises: `TypeError`.
+    """
+    if not isinstance(size, Mapping) or {*size} != {"width", "height"}:
+        raise TypeError(f"a viewport is a dict of width and height, and not {redacted(size)}")
+    for each in size.values():
+        if not isinstance(each, int):
+            raise TypeError(f"a viewport has whole pixels, and not {redacted(each)}")
+    return size["width"], size["height"]
+
+
+def changed_media(media: Mapping[str, str], changes: Mapping[str, str | None]) -> dict[str, str]:
+    """The media after a call of `Page.emulate_media`; the text ``null`` ends a setting."""
+    given = {_MEDIA[name]: value for name, value in changes.items() if value is not None}
+    if given.get("prefers-color-scheme") == "no-preference":
+        given["prefers-color-scheme"] = "light"
+    changed = {**media, **given}
+    return {name: value for name, value in changed.items() if value != "null"}
 
 
 def checked_headers(headers: Mapping[str, str] | None) -> dict[str, str]:

@@ -40,7 +40,12 @@ from webapi.page.arguments import (
 from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
-from webapi.page.context_options import checked_headers
+from webapi.page.context_options import (
+    ViewportSize,
+    changed_media,
+    checked_headers,
+    checked_size,
+)
 from webapi.page.errors import PageError, missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
@@ -85,12 +90,10 @@ _MOST_KEPT: Final = 200
 """How many messages and errors are kept for a test that asks later, as in Playwright."""
 _MISSING: Final = frozenset(
     (
-        *("bring_to_front", "emulate_media", "expect_download", "expect_file_chooser"),
-        *("expect_popup", "expect_websocket", "expect_worker", "expose_binding", "frame"),
-        *("frame_locator", "frames", "main_frame", "opener", "pause", "pdf", "route_from_har"),
-        *("route_web_socket", "screenshot", "set_default_navigation_timeout"),
-        "set_viewport_size",
-        *("video", "viewport_size", "workers"),
+        *("bring_to_front", "expect_download", "expect_file_chooser", "expect_popup"),
+        *("expect_websocket", "expect_worker", "expose_binding", "frame", "frame_locator"),
+        *("frames", "main_frame", "opener", "pause", "pdf", "route_from_har", "route_web_socket"),
+        *("screenshot", "set_default_navigation_timeout", "video", "workers"),
     )
 )
 """Common names of Playwright's ``Page`` that are missing here."""
@@ -985,6 +988,43 @@ class Page(SyncFace, Finder):
             raise ValueError(f"no state {redacted(state)}: {', '.join(_ELEMENT_STATES)}")
         limit = self._limit(timeout)
         self._run(self._tab.wait_for_element(steps, state, limit))
+
+    @property
+    def viewport_size(self) -> ViewportSize | None:
+        """The size of the window in CSS pixels."""
+        width, height = self._tab.viewport
+        return {"width": width, "height": height}
+
+    def set_viewport_size(self, viewport_size: ViewportSize) -> None:
+        """Let the window have another size: ``resize`` comes, and media queries see it.
+
+        Raises: `TypeError` for another value.
+        """
+        size = checked_size(viewport_size)
+        self._run(self._tab.change_environment(size, self._tab.media))
+
+    def emulate_media(
+        self,
+        *,
+        media: Literal["null", "print", "screen"] | None = None,
+        color_scheme: Literal["dark", "light", "no-preference", "null"] | None = None,
+        reduced_motion: Literal["no-preference", "null", "reduce"] | None = None,
+        forced_colors: Literal["active", "none", "null"] | None = None,
+        contrast: Literal["more", "no-preference", "null"] | None = None,
+    ) -> None:
+        """Let media queries see other media; ``"null"`` ends what was emulated.
+
+        Raises: `ValueError` for another value.
+        """
+        changes = {
+            "media": media,
+            "color_scheme": color_scheme,
+            "reduced_motion": reduced_motion,
+            "forced_colors": forced_colors,
+            "contrast": contrast,
+        }
+        changed = changed_media(self._tab.media, changes)
+        self._run(self._tab.change_environment(self._tab.viewport, changed))
 
     def wait_for_timeout(self, timeout: float) -> None:
         """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""

@@ -130,6 +130,8 @@ class Tab:
         self._profile = profile
         self._owns_site = owns_site
         self.raise_app_errors = profile.raise_app_errors
+        self.viewport: tuple[int, int] = profile.settings["viewport"]
+        self.media: dict[str, str] = dict(profile.settings.get("media", {}))
         self.document = ""
         """The HTML of the document that a report shows; empty if it shows none."""
         self.keeps_document = False
@@ -345,7 +347,7 @@ class Tab:
             local_storage=self._profile.areas.setdefault(origin, StorageArea()),
             session_storage=self._session_areas.setdefault(origin, StorageArea()),
             referrer=referrer,
-            **self._profile.settings,
+            **self._profile.settings | {"viewport": self.viewport, "media": self.media},
         )
         self._history.surround(window.history)
         window.answer_dialog = self._dialog
@@ -859,6 +861,13 @@ class Tab:
             return await result if inspect.isawaitable(result) else result
 
         view.expose(name, called)
+
+    async def change_environment(self, viewport: tuple[int, int], media: dict[str, str]) -> None:
+        """Show this document and those that follow in another viewport and for other media."""
+        await self._begin()
+        await self._shown.change_environment(viewport, media)
+        self.viewport, self.media = viewport, media
+        await self.settle()
 
     async def request_gc(self) -> None:
         """Free what no script can reach."""

@@ -68,6 +68,7 @@ class View(Bridge):
         self.collect: Callable[[], None] = adapted.collect
         """Frees what no script can reach."""
         self._is_left = is_left
+        self._window = window
         self._can_find = False
         self.html: str | bytes = ""
         """What the document has been made of."""
@@ -116,6 +117,14 @@ class View(Bridge):
             "the promise waits for a timer, and timers stand: let the script keep the promise, "
             "and move them with clock.run_for"
         )
+
+    async def change_environment(self, viewport: tuple[int, int], media: dict[str, str]) -> None:
+        """Let scripts and style sheets see another viewport and other media."""
+        self._window.change(viewport, media)
+        run = self._start_call(self._change_environment, self._window.sizes())
+        await self._finish_run(run)
+        if run.done:
+            run.result()
 
     def raise_memory_error(self, error: JavaScriptError) -> None:
         """Raise `MemoryError` for an error that the engine throws when memory is out."""

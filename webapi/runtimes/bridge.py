@@ -106,6 +106,7 @@ class Bridge:
         self._handle = f"{entries}.handleRequest"
         self._user_input = f"{entries}.userInput"
         self._report = f"{entries}.report"
+        self._change_environment = f"{entries}.changeEnvironment"
         self._listen_to_console = f"{entries}.listenToConsole"
         settings: dict[str, Any] = {
             "keepsTimers": clock is None and engine.has_timers,

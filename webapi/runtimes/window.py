@@ -113,8 +113,30 @@ class Window:
         self._is_installed = True
         if self.user_agent is None:
             self.user_agent = user_agent
-        width, height = self.viewport
         url = self.history.current.url
+        sizes, screen = self.sizes()
+        return {
+            "origin": serialize_an_origin(self.origin),
+            "isSecureContext": is_potentially_trustworthy(url),
+            "events": EVENT_HANDLERS,
+            "missing": _MISSING,
+            "navigator": self._navigator(self.user_agent),
+            "referrer": self.referrer,
+            "screen": screen,
+            "sizes": sizes,
+        }
+
+    def change(self, viewport: tuple[int, int], media: Mapping[str, str]) -> None:
+        """Have another viewport, and other settings for media queries.
+
+        Raises: `ValueError` for a setting that is none.
+        """
+        self.media = checked_settings(media)
+        self.viewport = viewport
+
+    def sizes(self) -> tuple[dict[str, int], dict[str, int]]:
+        """The attributes of the window, and those of ``screen``, that the viewport decides."""
+        width, height = self.viewport
         sizes = {
             **dict.fromkeys(("innerWidth", "outerWidth"), width),
             **dict.fromkeys(("innerHeight", "outerHeight"), height),
@@ -127,16 +149,7 @@ class Window:
             **dict.fromkeys(("availHeight", "height"), height),
             **dict.fromkeys(("colorDepth", "pixelDepth"), 24),
         }
-        return {
-            "origin": serialize_an_origin(self.origin),
-            "isSecureContext": is_potentially_trustworthy(url),
-            "events": EVENT_HANDLERS,
-            "missing": _MISSING,
-            "navigator": self._navigator(self.user_agent),
-            "referrer": self.referrer,
-            "screen": screen,
-            "sizes": sizes,
-        }
+        return sizes, screen
 
     def _navigator(self, user_agent: str) -> dict[str, Any]:
         """The attributes of ``navigator``, in the standard's navigator compatibility mode Gecko."""

@@ -31,6 +31,9 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The features that a window may set, with their values; the first one is the default."""
 
+MEDIA: Final = ("screen", "print")
+"""The media types that a window may have, as the setting ``media``."""
+
 _LENGTHS: Final = {
     "px": 1.0,
     "in": 96.0,
@@ -121,11 +124,12 @@ def checked_settings(settings: Mapping[str, str]) -> dict[str, str]:
 
     Raises: `ValueError`.
     """
+    known = {**SETTINGS, "media": MEDIA}
     for name, value in settings.items():
-        if name not in SETTINGS:
-            raise ValueError(f"{name!r} is no setting of a window: {', '.join(SETTINGS)} are")
-        if value not in SETTINGS[name]:
-            raise ValueError(f"{name} is {value!r}: it may be {', '.join(SETTINGS[name])}")
+        if name not in known:
+            raise ValueError(f"{name!r} is no setting of a window: {', '.join(known)} are")
+        if value not in known[name]:
+            raise ValueError(f"{name} is {value!r}: it may be {', '.join(known[name])}")
     return dict(settings)
 
 
@@ -184,7 +188,7 @@ class _Parser:
             prefix, word = f"{word} ", self.word()
         if word in ("", "and", "or", "not", "only", "layer"):
             raise _Invalid
-        matches: bool | None = word in ("all", "screen")
+        matches: bool | None = word in ("all", self.features.medium)
         text = f"{prefix}{word}"
         if not self.is_at_end():
             if self.word() != "and":
@@ -303,7 +307,8 @@ class _Features:
             **dict.fromkeys(("color-index", "monochrome"), 0.0),
         }
         self.units = {**_LENGTHS, "vw": width / 100, "vh": height / 100}
-        self.settings = {name: values[0] for name, values in SETTINGS.items()} | dict(settings)
+        self.medium = settings.get("media", MEDIA[0])
+        self.settings = {name: settings.get(name, values[0]) for name, values in SETTINGS.items()}
         self.settings["orientation"] = "portrait" if height >= width else "landscape"
 
     def answer(self, tokens: list[_Token]) -> tuple[str, bool | None] | None:

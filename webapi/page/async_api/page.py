@@ -40,7 +40,7 @@ from webapi.page.arguments import (
 from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
-from webapi.page.context_options import checked_headers
+from webapi.page.context_options import ViewportSize, changed_media, checked_headers, checked_size
 from webapi.page.errors import PageError, missing
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
@@ -982,6 +982,43 @@ class Page(AsyncFace, Finder):
             raise ValueError(f"no state {redacted(state)}: {', '.join(_ELEMENT_STATES)}")
         limit = self._limit(timeout)
         await self._run(self._tab.wait_for_element(steps, state, limit))
+
+    @property
+    def viewport_size(self) -> ViewportSize | None:
+        """The size of the window in CSS pixels."""
+        width, height = self._tab.viewport
+        return {"width": width, "height": height}
+
+    async def set_viewport_size(self, viewport_size: ViewportSize) -> None:
+        """Let the window have another size: ``resize`` comes, and media queries see it.
+
+        Raises: `TypeError` for another value.
+        """
+        size = checked_size(viewport_size)
+        await self._run(self._tab.change_environment(size, self._tab.media))
+
+    async def emulate_media(
+        self,
+        *,
+        media: Literal["null", "print", "screen"] | None = None,
+        color_scheme: Literal["dark", "light", "no-preference", "null"] | None = None,
+        reduced_motion: Literal["no-preference", "null", "reduce"] | None = None,
+        forced_colors: Literal["active", "none", "null"] | None = None,
+        contrast: Literal["more", "no-preference", "null"] | None = None,
+    ) -> None:
+        """Let media queries see other media; ``"null"`` ends what was emulated.
+
+        Raises: `ValueError` for another value.
+        """
+        changes = {
+            "media": media,
+            "color_scheme": color_scheme,
+            "reduced_motion": reduced_motion,
+            "forced_colors": forced_colors,
+            "contrast": contrast,
+        }
+        changed = changed_media(self._tab.media, changes)
+        await self._run(self._tab.change_environment(self._tab.viewport, changed))
 
     async def wait_for_timeout(self, timeout: float) -> None:
         """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""

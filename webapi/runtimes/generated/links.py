@@ -9,15 +9,16 @@ LINKS = {
         "",
         "",
         "css_style_sheets:adoptedStyleSheetsOf dom:appendHtmlHeadAndBody blob_streams:blobStream "
-        "blob_streams:blobTextStream driver:callWith web_crypto:cryptoImpl driver:deliver "
-        "stream_crossing:enterStream driver:errorTexts ui_events:eventNamed fetching:fetchImpl "
-        "html_events:fireError promise_rejections:fireUnhandledRejection dom:formDataOfForm "
-        "dom_events:globalTarget handlers:handleRequest history:historyImpl dom:inherited "
-        "cssom:inlineStyle stream_crossing:leaveStream page_scripts:loadMessage "
-        "navigator:navigatorImpl page_events:newBeforeUnloadEvent data_transfer:newDragEvent "
-        "history:newHashChangeEvent message_events:newMessageEvent storage:newStorageEvent "
-        "xpath:newXpathEvaluator dom:pageDocument user_input:performUserInput "
-        "hr_time:performanceImpl message_ports:postMessageOfWindow user_input:putTheCaretInside "
+        "blob_streams:blobTextStream driver:callWith cssom_view:changeEnvironment "
+        "web_crypto:cryptoImpl driver:deliver stream_crossing:enterStream driver:errorTexts "
+        "ui_events:eventNamed fetching:fetchImpl html_events:fireError "
+        "promise_rejections:fireUnhandledRejection dom:formDataOfForm dom_events:globalTarget "
+        "handlers:handleRequest history:historyImpl dom:inherited cssom:inlineStyle "
+        "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
+        "page_events:newBeforeUnloadEvent data_transfer:newDragEvent history:newHashChangeEvent "
+        "message_events:newMessageEvent storage:newStorageEvent xpath:newXpathEvaluator "
+        "dom:pageDocument user_input:performUserInput hr_time:performanceImpl "
+        "message_ports:postMessageOfWindow user_input:putTheCaretInside "
         "page_scripts:queuePageTask custom_elements:registryFor host:reject "
         "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
         "navigator:screenImpl css_style_sheets:serializedMediaQueries storage:storageImpl "
@@ -119,7 +120,7 @@ LINKS = {
         "css_style_sheets:adoptedSheetValue computed_style:computedValue css_variables:firstVar "
         "css_variables:joinedAround css_variables:longhandValue",
         "listed isOfHtml isContentSkipped flatParent isInWindow isRendered isRoot checkVisibility "
-        "declaredValue customValue keywordOf displayOf",
+        "forgetStyles declaredValue customValue keywordOf displayOf",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -216,13 +217,14 @@ LINKS = {
     ),
     "cssom_view": (
         "glue/media_queries.js generated/cssom_view.js",
-        "dom_events",
+        "dom_events navigator",
         "Errors EventImpl EventTargetImpl MediaQueryListBrand MediaQueryListEventBrand adopt "
-        "apply askWindow booleanValue callMethodOf callbackInterfaceValue dictionaryValue expose "
-        "givenOrNull implementation internals nullableValue objectOf objectOrNullFunctionValue "
-        "query quote stringValue theGiven tooFew",
-        "",
-        "mediaQueryList",
+        "apply askWindow booleanValue callMethodOf callbackInterfaceValue copyValues "
+        "dictionaryValue dispatch expose fetched fireAnEvent givenOrNull globalTarget "
+        "implementation internals newList nullableValue objectOf objectOrNullFunctionValue page "
+        "query quote screenImpl stringValue theGiven tooFew",
+        "cascade:forgetStyles",
+        "changeEnvironment mediaQueryList",
     ),
     "custom_elements": (
         "glue/custom_element_classes.js translated/dom/custom_element_registry.js "
@@ -1636,7 +1638,7 @@ LINKS = {
         "Errors NavigatorBrand ScreenBrand anyValue expose frozenArrayOf implementation internals "
         "keysOf page",
         "",
-        "navigatorImpl screenImpl",
+        "copyValues navigatorImpl screenImpl",
     ),
     "page_events": (
         "translated/dom/page_events.js generated/page_events.js",

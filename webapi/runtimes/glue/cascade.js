@@ -46,6 +46,11 @@ function sheetsOfTree(root) {
   return numbers;
 }
 
+// What is known of the styles of a page ends with it: other media match.
+function forgetStyles() {
+  documentImpl().styles = undefined;
+}
+
 function addSheet(sheet, numbers) {
   if (!sheet.disabled && mediaMatch(sheet.media.mediaText)) numbers[numbers.length] = numberOfText(sheet.text);
 }

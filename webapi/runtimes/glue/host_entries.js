@@ -34,6 +34,7 @@ function tellListener(type, values) {
 const hostEntries = {
   __proto__: null,
   callWith,
+  changeEnvironment: (sizes, screen) => withEmptyStack(() => changeEnvironment(sizes, screen)),
   deliver,
   drain() {
     release();
