@@ -358,12 +358,17 @@ interface HTMLTrackElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLMediaElement : HTMLElement {
-  // Nothing is loaded or played: the state of an element without media.
+  // Nothing is loaded or played: the state of an element without media. Tracks and srcObject are missing.
+  readonly attribute any error;
   const unsigned short NETWORK_EMPTY = 0;
   const unsigned short NETWORK_IDLE = 1;
   const unsigned short NETWORK_LOADING = 2;
   const unsigned short NETWORK_NO_SOURCE = 3;
   readonly attribute unsigned short networkState;
+  [CEReactions] attribute DOMString preload;
+  readonly attribute TimeRanges buffered;
+  undefined load();
+  DOMString canPlayType(DOMString type);
 
   const unsigned short HAVE_NOTHING = 0;
   const unsigned short HAVE_METADATA = 1;
@@ -373,19 +378,35 @@ interface HTMLMediaElement : HTMLElement {
   readonly attribute unsigned short readyState;
   readonly attribute boolean seeking;
 
+  attribute double currentTime;
   readonly attribute USVString currentSrc;
   readonly attribute unrestricted double duration;
   readonly attribute boolean paused;
+  attribute double defaultPlaybackRate;
+  attribute double playbackRate;
+  attribute boolean preservesPitch;
+  readonly attribute TimeRanges played;
+  readonly attribute TimeRanges seekable;
   readonly attribute boolean ended;
-
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions] attribute DOMString? crossOrigin;
-  [CEReactions] attribute DOMString preload;
   [CEReactions, Reflect] attribute boolean autoplay;
   [CEReactions, Reflect] attribute boolean loop;
+  Promise<undefined> play();
+  undefined pause();
+
   [CEReactions, Reflect] attribute boolean controls;
+  attribute double volume;
+  attribute boolean muted;
   [CEReactions, Reflect="muted"] attribute boolean defaultMuted;
   [CEReactions] attribute DOMString loading;
+};
+
+[Exposed=Window]
+interface TimeRanges {
+  readonly attribute unsigned long length;
+  double start(unsigned long index);
+  double end(unsigned long index);
 };
 
 [Exposed=Window]

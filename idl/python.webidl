@@ -126,6 +126,10 @@ interface LocationNavigation {
 [ByFunction=(attachInternals), RunsIn=Engine, SharedState] partial interface HTMLElement {};
 [RunsIn=Engine, SharedState] partial interface SVGElement {};
 [RunsIn=Engine, Uncopyable] partial interface SVGAnimatedString {};
+[RunsIn=Engine, SharedState] partial interface SVGGraphicsElement {};
+[RunsIn=Engine, SharedState] partial interface SVGSVGElement {};
+[RunsIn=Engine, Uncopyable] partial interface SVGNumber {};
+[RunsIn=Engine, Uncopyable] partial interface SVGRect {};
 [RunsIn=Engine, SharedState] partial interface MathMLElement {};
 [RunsIn=Engine] partial interface HTMLBaseElement {};
 [ExtractAnOrigin, RunsIn=Engine] partial interface HTMLAnchorElement {};
@@ -165,6 +169,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface HTMLAudioElement {};
 [RunsIn=Engine] partial interface HTMLTrackElement {};
 [RunsIn=Engine] partial interface HTMLMediaElement {};
+[RunsIn=Engine, Uncopyable] partial interface TimeRanges {};
 [RunsIn=Engine] partial interface HTMLMapElement {};
 [RunsIn=Engine] partial interface HTMLTableElement {};
 [RunsIn=Engine] partial interface HTMLTableCaptionElement {};
@@ -220,6 +225,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface BeforeUnloadEvent {};
 [RunsIn=Engine] partial interface SecurityPolicyViolationEvent {};
 [NamedProperties=namedProperty, RunsIn=Engine, Uncopyable] partial interface NamedNodeMap {};
+[ImplementedAs=XMLDocument, RunsIn=Engine, SharedState] partial interface XMLDocument {};
 [RunsIn=Engine, Uncopyable] partial interface DOMImplementation {};
 [RunsIn=Engine, Uncopyable] partial interface DOMTokenList {};
 [RunsIn=Engine, Uncopyable] partial interface CSSStyleDeclaration {};

@@ -194,11 +194,16 @@ from webapi.interfaces.style_sheet import StyleSheet as StyleSheet
 from webapi.interfaces.submit_event import SubmitEvent as SubmitEvent
 from webapi.interfaces.svg_animated_string import SVGAnimatedString as SVGAnimatedString
 from webapi.interfaces.svg_element import SVGElement as SVGElement
+from webapi.interfaces.svg_graphics_element import SVGGraphicsElement as SVGGraphicsElement
+from webapi.interfaces.svg_number import SVGNumber as SVGNumber
+from webapi.interfaces.svg_rect import SVGRect as SVGRect
+from webapi.interfaces.svgsvg_element import SVGSVGElement as SVGSVGElement
 from webapi.interfaces.text import Text as Text
 from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream
 from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
 from webapi.interfaces.text_encoder_stream import TextEncoderStream as TextEncoderStream
+from webapi.interfaces.time_ranges import TimeRanges as TimeRanges
 from webapi.interfaces.toggle_event import ToggleEvent as ToggleEvent
 from webapi.interfaces.transform_stream import TransformStream as TransformStream
 from webapi.interfaces.transform_stream_default_controller import (
@@ -236,6 +241,7 @@ from webapi.interfaces.x_path_evaluator import XPathEvaluator as XPathEvaluator
 from webapi.interfaces.x_path_expression import XPathExpression as XPathExpression
 from webapi.interfaces.x_path_ns_resolver import XPathNSResolver as XPathNSResolver
 from webapi.interfaces.x_path_result import XPathResult as XPathResult
+from webapi.interfaces.xml_document import XMLDocument as XMLDocument
 from webapi.interfaces.xml_http_request import XMLHttpRequest as XMLHttpRequest
 from webapi.interfaces.xml_http_request_event_target import (
     XMLHttpRequestEventTarget as XMLHttpRequestEventTarget,

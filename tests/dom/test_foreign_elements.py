@@ -3,7 +3,7 @@
 import pytest
 
 from tests.dom.trees import html_document
-from webapi import Document, Element, Event, HTMLElement, MathMLElement, SVGElement
+from webapi import Document, Element, Event, HTMLElement, MathMLElement, SVGElement, SVGSVGElement
 
 SVG = "http://www.w3.org/2000/svg"
 
@@ -27,7 +27,7 @@ def drawing(page: Document) -> list[SVGElement]:
 def test_each_namespace_has_its_interface(page: Document) -> None:
     svg, *_ = drawing(page)
     assert not isinstance(svg, HTMLElement)
-    assert type(svg.cloneNode()) is SVGElement
+    assert type(svg.cloneNode()) is SVGSVGElement and isinstance(svg, SVGElement)
     math = page.createElementNS("http://www.w3.org/1998/Math/MathML", "mi")
     assert type(math) is MathMLElement
     assert type(page.createElementNS("urn:x", "svg")) is Element

@@ -65,7 +65,7 @@ def test_a_parser_gives_elements_their_interfaces() -> None:
     page = Document.fromHTML(html, "https://example.org/")
     assert [type(each).__name__ for each in page.querySelectorAll("*")] == [
         *("HTMLHtmlElement", "HTMLHeadElement", "HTMLTitleElement", "HTMLBodyElement"),
-        *("HTMLImageElement", "SVGElement", "SVGElement", "HTMLTemplateElement"),
+        *("HTMLImageElement", "SVGSVGElement", "SVGElement", "HTMLTemplateElement"),
         "HTMLUnknownElement",
     ]
     template = page.querySelector("template")

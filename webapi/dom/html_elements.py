@@ -7,7 +7,6 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.details import HTMLDetailsElement
@@ -29,6 +28,7 @@ from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.textarea import HTMLTextAreaElement
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.link_element import HTMLLinkElement
+from webapi.dom.media_element import HTMLMediaElement
 from webapi.dom.script_element import HTMLScriptElement
 from webapi.dom.slot_element import HTMLSlotElement
 from webapi.dom.style_element import HTMLStyleElement
@@ -50,50 +50,6 @@ from webapi.webidl.host import (
 if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.webidl.promises import Promise
-
-
-class HTMLMediaElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlmediaelement
-
-    Nothing is loaded or played, so the state stays that of an element without media.
-    """
-
-    __slots__ = ()
-
-    @property
-    def network_state(self) -> int:
-        """https://html.spec.whatwg.org/multipage/media.html#dom-media-networkstate"""
-        return 0
-
-    @property
-    def ready_state(self) -> int:
-        """https://html.spec.whatwg.org/multipage/media.html#dom-media-readystate"""
-        return 0
-
-    @property
-    def seeking(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/media.html#dom-media-seeking"""
-        return False
-
-    @property
-    def current_src(self) -> str:
-        """https://html.spec.whatwg.org/multipage/media.html#dom-media-currentsrc"""
-        return ""
-
-    @property
-    def duration(self) -> float:
-        """https://html.spec.whatwg.org/multipage/media.html#dom-media-duration"""
-        return math.nan
-
-    @property
-    def paused(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/media.html#dom-media-paused"""
-        return True
-
-    @property
-    def ended(self) -> bool:
-        """https://html.spec.whatwg.org/multipage/media.html#dom-media-ended"""
-        return False
 
 
 class HTMLAudioElement(HTMLMediaElement):

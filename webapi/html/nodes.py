@@ -74,11 +74,12 @@ class Document(dom.Document):
 
     def new_document(self, content_type: str, is_html: bool) -> Document:
         """Create a document for this one's steps."""
-        return Document(about_blank(), "UTF-8", content_type, is_html)
+        kind = Document if is_html else XMLDocument
+        return kind(about_blank(), "UTF-8", content_type, is_html)
 
     def clone_a_single_node(self, document: dom.Document) -> Node:
         """https://dom.spec.whatwg.org/#clone-a-single-node"""
-        copy = Document(self.url, self.encoding, self.content_type, self.is_html)
+        copy = type(self)(self.url, self.encoding, self.content_type, self.is_html)
         copy.mode = self.mode
         return copy
 
@@ -203,6 +204,12 @@ class Document(dom.Document):
         elif base is not self.base:
             assert isinstance(base, HTMLBaseElement)
             base.set_the_frozen_base_url()
+
+
+class XMLDocument(Document):
+    """https://dom.spec.whatwg.org/#xmldocument"""
+
+    __slots__ = ()
 
 
 def about_blank() -> URLRecord:

@@ -72,6 +72,8 @@ _to_resolver = nullable(to_x_path_ns_resolver)
 _XPathExpression = Interface("webapi.interfaces.x_path_expression", "XPathExpression")
 _XPathResult = Interface("webapi.interfaces.x_path_result", "XPathResult")
 _to_result = nullable(_XPathResult.convert)
+_XMLDocument = Interface("webapi.interfaces.xml_document", "XMLDocument")
+_INHERITING = {"XMLDocument": _XMLDocument}
 
 
 class Document(Node):
@@ -3036,7 +3038,10 @@ class Document(Node):
 
 
 def new_object(value):
-    """A new Document object of what steps returned."""
+    """A new Document object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = Document.__new__(Document)
     steps.initialize(this, value)
     return this

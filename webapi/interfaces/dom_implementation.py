@@ -13,6 +13,7 @@ from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
 _to_namespace = nullable(to_domstring)
 _to_doctype = nullable(_DocumentType.convert)
+_XMLDocument = Interface("webapi.interfaces.xml_document", "XMLDocument")
 _Document = Interface("webapi.interfaces.document", "Document")
 
 
@@ -47,7 +48,7 @@ class DOMImplementation:
     def createDocument(self, namespace, qualifiedName, doctype=None):
         """A new XML document, with an element of that name unless it is empty.
 
-        ``Document createDocument(DOMString? namespace, [LegacyNullToEmptyString] DOMString
+        ``XMLDocument createDocument(DOMString? namespace, [LegacyNullToEmptyString] DOMString
         qualifiedName, optional DocumentType? doctype = null)``
 
         https://dom.spec.whatwg.org/#dom-domimplementation-createdocument
@@ -66,7 +67,7 @@ class DOMImplementation:
                 doctype, "Failed to execute 'createDocument' on 'DOMImplementation': parameter 3"
             ),
         )
-        return _Document.new(value)
+        return _XMLDocument.new(value)
 
     def createHTMLDocument(self, title=None):
         """A new HTML document with ``html``, ``head`` and ``body``.

@@ -4,6 +4,7 @@ from typing import Never
 
 from webapi.interfaces.document import Document
 from webapi.interfaces.document_type import DocumentType
+from webapi.interfaces.xml_document import XMLDocument
 from webapi.steps.dom_implementation import Slots as _DOMImplementationSlots
 from webapi.webidl.types import StringLike
 
@@ -14,7 +15,7 @@ class DOMImplementation(_DOMImplementationSlots):
     ) -> DocumentType: ...
     def createDocument(
         self, namespace: StringLike, qualifiedName: StringLike, doctype: DocumentType | None = None
-    ) -> Document: ...
+    ) -> XMLDocument: ...
     def createHTMLDocument(self, title: StringLike = None) -> Document: ...
     def hasFeature(self) -> bool: ...
 

@@ -188,6 +188,8 @@ _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontEle
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
 _MathMLElement = Interface("webapi.interfaces.math_ml_element", "MathMLElement")
 _SVGElement = Interface("webapi.interfaces.svg_element", "SVGElement")
+_SVGGraphicsElement = Interface("webapi.interfaces.svg_graphics_element", "SVGGraphicsElement")
+_SVGSVGElement = Interface("webapi.interfaces.svgsvg_element", "SVGSVGElement")
 _INHERITING = {
     "HTMLElement": _HTMLElement,
     "HTMLBaseElement": _HTMLBaseElement,
@@ -263,6 +265,8 @@ _INHERITING = {
     "HTMLParamElement": _HTMLParamElement,
     "MathMLElement": _MathMLElement,
     "SVGElement": _SVGElement,
+    "SVGGraphicsElement": _SVGGraphicsElement,
+    "SVGSVGElement": _SVGSVGElement,
 }
 
 

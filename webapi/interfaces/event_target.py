@@ -29,6 +29,7 @@ _Event = Interface("webapi.interfaces.event", "Event")
 _Node = Interface("webapi.interfaces.node", "Node")
 _ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
 _Document = Interface("webapi.interfaces.document", "Document")
+_XMLDocument = Interface("webapi.interfaces.xml_document", "XMLDocument")
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
 _DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
 _Element = Interface("webapi.interfaces.element", "Element")
@@ -129,6 +130,8 @@ _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParam
 _MathMLElement = Interface("webapi.interfaces.math_ml_element", "MathMLElement")
 _EventSource = Interface("webapi.interfaces.event_source", "EventSource")
 _SVGElement = Interface("webapi.interfaces.svg_element", "SVGElement")
+_SVGGraphicsElement = Interface("webapi.interfaces.svg_graphics_element", "SVGGraphicsElement")
+_SVGSVGElement = Interface("webapi.interfaces.svgsvg_element", "SVGSVGElement")
 _XMLHttpRequestEventTarget = Interface(
     "webapi.interfaces.xml_http_request_event_target", "XMLHttpRequestEventTarget"
 )
@@ -140,6 +143,7 @@ _INHERITING = {
     "Node": _Node,
     "ShadowRoot": _ShadowRoot,
     "Document": _Document,
+    "XMLDocument": _XMLDocument,
     "DocumentType": _DocumentType,
     "DocumentFragment": _DocumentFragment,
     "Element": _Element,
@@ -226,6 +230,8 @@ _INHERITING = {
     "MathMLElement": _MathMLElement,
     "EventSource": _EventSource,
     "SVGElement": _SVGElement,
+    "SVGGraphicsElement": _SVGGraphicsElement,
+    "SVGSVGElement": _SVGSVGElement,
     "XMLHttpRequestEventTarget": _XMLHttpRequestEventTarget,
     "XMLHttpRequestUpload": _XMLHttpRequestUpload,
     "XMLHttpRequest": _XMLHttpRequest,

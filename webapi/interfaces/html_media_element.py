@@ -16,11 +16,15 @@ from webapi.steps.reflection import (
     set_reflected_nullable,
 )
 from webapi.webidl.collections import nullable
-from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_double
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
+from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.strings import to_domstring, to_usvstring
+from webapi.webidl.thrown_value import thrown_value
 
+_TimeRanges = Interface("webapi.interfaces.time_ranges", "TimeRanges")
 _to_cross_origin = nullable(to_domstring)
 _HTMLVideoElement = Interface("webapi.interfaces.html_video_element", "HTMLVideoElement")
 _HTMLAudioElement = Interface("webapi.interfaces.html_audio_element", "HTMLAudioElement")
@@ -50,6 +54,14 @@ class HTMLMediaElement(HTMLElement):
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMediaElement")
 
+    error = property(
+        steps.error_getter,
+        doc="""``readonly attribute any error``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-error
+        """,
+    )
+
     networkState = property(
         steps.networkState_getter,
         doc="""``readonly attribute unsigned short networkState``
@@ -57,6 +69,54 @@ class HTMLMediaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-media-networkstate
         """,
     )
+
+    preload = property(
+        reflected_keyword(
+            "preload",
+            {"none": "none", "metadata": "metadata", "auto": "auto", "": "auto"},
+            "metadata",
+            "metadata",
+        ),
+        doc="""``attribute DOMString preload``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-preload
+        """,
+    )
+
+    @preload.setter
+    def preload(self, value, /):
+        try:
+            set_reflected_domstring(self, "preload", to_domstring(value))
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    @property
+    def buffered(self):
+        """``readonly attribute TimeRanges buffered``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-buffered
+        """
+        value = steps.buffered_getter(self)
+        return value.platform_object or _TimeRanges.new(value)
+
+    def load(self):
+        """``undefined load()``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-load
+        """
+        if not isinstance(self, HTMLMediaElement):
+            raise illegal_invocation()
+        steps.load(self)
+
+    def canPlayType(self, type):
+        """``DOMString canPlayType(DOMString type)``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-canplaytype
+        """
+        if not isinstance(self, HTMLMediaElement):
+            raise illegal_invocation()
+        return steps.canPlayType(self, to_domstring(type))
 
     readyState = property(
         steps.readyState_getter,
@@ -73,6 +133,25 @@ class HTMLMediaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-media-seeking
         """,
     )
+
+    currentTime = property(
+        steps.currentTime_getter,
+        doc="""``attribute double currentTime``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-currenttime
+        """,
+    )
+
+    @currentTime.setter
+    def currentTime(self, value, /):
+        steps.currentTime_setter(
+            self,
+            to_double(
+                value,
+                "Failed to set the 'currentTime' property on 'HTMLMediaElement': The "
+                "provided value",
+            ),
+        )
 
     currentSrc = property(
         steps.currentSrc_getter,
@@ -97,6 +176,74 @@ class HTMLMediaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-media-paused
         """,
     )
+
+    defaultPlaybackRate = property(
+        steps.defaultPlaybackRate_getter,
+        doc="""``attribute double defaultPlaybackRate``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-defaultplaybackrate
+        """,
+    )
+
+    @defaultPlaybackRate.setter
+    def defaultPlaybackRate(self, value, /):
+        steps.defaultPlaybackRate_setter(
+            self,
+            to_double(
+                value,
+                "Failed to set the 'defaultPlaybackRate' property on 'HTMLMediaElement': The "
+                "provided value",
+            ),
+        )
+
+    playbackRate = property(
+        steps.playbackRate_getter,
+        doc="""``attribute double playbackRate``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-playbackrate
+        """,
+    )
+
+    @playbackRate.setter
+    def playbackRate(self, value, /):
+        steps.playbackRate_setter(
+            self,
+            to_double(
+                value,
+                "Failed to set the 'playbackRate' property on 'HTMLMediaElement': The "
+                "provided value",
+            ),
+        )
+
+    preservesPitch = property(
+        steps.preservesPitch_getter,
+        doc="""``attribute boolean preservesPitch``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-preservespitch
+        """,
+    )
+
+    @preservesPitch.setter
+    def preservesPitch(self, value, /):
+        steps.preservesPitch_setter(self, to_boolean(value))
+
+    @property
+    def played(self):
+        """``readonly attribute TimeRanges played``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-played
+        """
+        value = steps.played_getter(self)
+        return value.platform_object or _TimeRanges.new(value)
+
+    @property
+    def seekable(self):
+        """``readonly attribute TimeRanges seekable``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-seekable
+        """
+        value = steps.seekable_getter(self)
+        return value.platform_object or _TimeRanges.new(value)
 
     ended = property(
         steps.ended_getter,
@@ -153,27 +300,6 @@ class HTMLMediaElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    preload = property(
-        reflected_keyword(
-            "preload",
-            {"none": "none", "metadata": "metadata", "auto": "auto", "": "auto"},
-            "metadata",
-            "metadata",
-        ),
-        doc="""``attribute DOMString preload``
-
-        https://html.spec.whatwg.org/multipage/#dom-media-preload
-        """,
-    )
-
-    @preload.setter
-    def preload(self, value, /):
-        try:
-            set_reflected_domstring(self, "preload", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     autoplay = property(
         reflected_boolean("autoplay"),
         doc="""The attribute ``autoplay``.
@@ -210,6 +336,27 @@ class HTMLMediaElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    def play(self):
+        """``Promise<undefined> play()``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-play
+        """
+        try:
+            if not isinstance(self, HTMLMediaElement):
+                raise illegal_invocation()
+            return steps.play(self)
+        except Exception as error:
+            return promise_rejected_with(thrown_value(error))
+
+    def pause(self):
+        """``undefined pause()``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-pause
+        """
+        if not isinstance(self, HTMLMediaElement):
+            raise illegal_invocation()
+        steps.pause(self)
+
     controls = property(
         reflected_boolean("controls"),
         doc="""The attribute ``controls``.
@@ -227,6 +374,36 @@ class HTMLMediaElement(HTMLElement):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
+
+    volume = property(
+        steps.volume_getter,
+        doc="""``attribute double volume``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-volume
+        """,
+    )
+
+    @volume.setter
+    def volume(self, value, /):
+        steps.volume_setter(
+            self,
+            to_double(
+                value,
+                "Failed to set the 'volume' property on 'HTMLMediaElement': The provided value",
+            ),
+        )
+
+    muted = property(
+        steps.muted_getter,
+        doc="""``attribute boolean muted``
+
+        https://html.spec.whatwg.org/multipage/#dom-media-muted
+        """,
+    )
+
+    @muted.setter
+    def muted(self, value, /):
+        steps.muted_setter(self, to_boolean(value))
 
     defaultMuted = property(
         reflected_boolean("muted"),

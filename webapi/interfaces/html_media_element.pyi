@@ -1,9 +1,11 @@
 """Types of the HTMLMediaElement interface. Made by ``python -m idl``."""
 
-from typing import Final, Never
+from typing import Any, Final, Never
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.webidl.types import StringLike
+from webapi.interfaces.time_ranges import TimeRanges
+from webapi.webidl.promises import Promise
+from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLMediaElement(HTMLElement):
     NETWORK_EMPTY: Final = 0
@@ -17,14 +19,32 @@ class HTMLMediaElement(HTMLElement):
     HAVE_ENOUGH_DATA: Final = 4
     def __init__(self, /, *_: Never) -> None: ...
     @property
+    def error(self) -> Any:
+        """https://html.spec.whatwg.org/multipage/#dom-media-error"""
+    @property
     def networkState(self) -> int:
         """https://html.spec.whatwg.org/multipage/#dom-media-networkstate"""
+    @property
+    def preload(self) -> str:
+        """https://html.spec.whatwg.org/multipage/#dom-media-preload"""
+    @preload.setter
+    def preload(self, value: StringLike, /) -> None: ...
+    @property
+    def buffered(self) -> TimeRanges:
+        """https://html.spec.whatwg.org/multipage/#dom-media-buffered"""
+    def load(self) -> None: ...
+    def canPlayType(self, type: StringLike) -> str: ...
     @property
     def readyState(self) -> int:
         """https://html.spec.whatwg.org/multipage/#dom-media-readystate"""
     @property
     def seeking(self) -> bool:
         """https://html.spec.whatwg.org/multipage/#dom-media-seeking"""
+    @property
+    def currentTime(self) -> float:
+        """https://html.spec.whatwg.org/multipage/#dom-media-currenttime"""
+    @currentTime.setter
+    def currentTime(self, value: NumberLike, /) -> None: ...
     @property
     def currentSrc(self) -> str:
         """https://html.spec.whatwg.org/multipage/#dom-media-currentsrc"""
@@ -34,6 +54,27 @@ class HTMLMediaElement(HTMLElement):
     @property
     def paused(self) -> bool:
         """https://html.spec.whatwg.org/multipage/#dom-media-paused"""
+    @property
+    def defaultPlaybackRate(self) -> float:
+        """https://html.spec.whatwg.org/multipage/#dom-media-defaultplaybackrate"""
+    @defaultPlaybackRate.setter
+    def defaultPlaybackRate(self, value: NumberLike, /) -> None: ...
+    @property
+    def playbackRate(self) -> float:
+        """https://html.spec.whatwg.org/multipage/#dom-media-playbackrate"""
+    @playbackRate.setter
+    def playbackRate(self, value: NumberLike, /) -> None: ...
+    @property
+    def preservesPitch(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/#dom-media-preservespitch"""
+    @preservesPitch.setter
+    def preservesPitch(self, value: bool, /) -> None: ...
+    @property
+    def played(self) -> TimeRanges:
+        """https://html.spec.whatwg.org/multipage/#dom-media-played"""
+    @property
+    def seekable(self) -> TimeRanges:
+        """https://html.spec.whatwg.org/multipage/#dom-media-seekable"""
     @property
     def ended(self) -> bool:
         """https://html.spec.whatwg.org/multipage/#dom-media-ended"""
@@ -51,11 +92,6 @@ class HTMLMediaElement(HTMLElement):
     @crossOrigin.setter
     def crossOrigin(self, value: StringLike, /) -> None: ...
     @property
-    def preload(self) -> str:
-        """https://html.spec.whatwg.org/multipage/#dom-media-preload"""
-    @preload.setter
-    def preload(self, value: StringLike, /) -> None: ...
-    @property
     def autoplay(self) -> bool:
         """The attribute ``autoplay``.
 
@@ -71,6 +107,8 @@ class HTMLMediaElement(HTMLElement):
         """
     @loop.setter
     def loop(self, value: bool, /) -> None: ...
+    def play(self) -> Promise[None]: ...
+    def pause(self) -> None: ...
     @property
     def controls(self) -> bool:
         """The attribute ``controls``.
@@ -79,6 +117,16 @@ class HTMLMediaElement(HTMLElement):
         """
     @controls.setter
     def controls(self, value: bool, /) -> None: ...
+    @property
+    def volume(self) -> float:
+        """https://html.spec.whatwg.org/multipage/#dom-media-volume"""
+    @volume.setter
+    def volume(self, value: NumberLike, /) -> None: ...
+    @property
+    def muted(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/#dom-media-muted"""
+    @muted.setter
+    def muted(self, value: bool, /) -> None: ...
     @property
     def defaultMuted(self) -> bool:
         """The attribute ``muted``.

@@ -26,6 +26,7 @@ _to_namespace = nullable(to_domstring)
 _to_prefix = nullable(to_domstring)
 _to_child = nullable(_Node.convert)
 _ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
+_XMLDocument = Interface("webapi.interfaces.xml_document", "XMLDocument")
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
 _DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
 _Attr = Interface("webapi.interfaces.attr", "Attr")
@@ -122,9 +123,12 @@ _HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontEle
 _HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
 _MathMLElement = Interface("webapi.interfaces.math_ml_element", "MathMLElement")
 _SVGElement = Interface("webapi.interfaces.svg_element", "SVGElement")
+_SVGGraphicsElement = Interface("webapi.interfaces.svg_graphics_element", "SVGGraphicsElement")
+_SVGSVGElement = Interface("webapi.interfaces.svgsvg_element", "SVGSVGElement")
 _INHERITING = {
     "ShadowRoot": _ShadowRoot,
     "Document": _Document,
+    "XMLDocument": _XMLDocument,
     "DocumentType": _DocumentType,
     "DocumentFragment": _DocumentFragment,
     "Element": _Element,
@@ -208,6 +212,8 @@ _INHERITING = {
     "HTMLParamElement": _HTMLParamElement,
     "MathMLElement": _MathMLElement,
     "SVGElement": _SVGElement,
+    "SVGGraphicsElement": _SVGGraphicsElement,
+    "SVGSVGElement": _SVGSVGElement,
 }
 
 

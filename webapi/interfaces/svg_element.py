@@ -22,9 +22,12 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
 
 _SVGAnimatedString = Interface("webapi.interfaces.svg_animated_string", "SVGAnimatedString")
+_SVGSVGElement = Interface("webapi.interfaces.svgsvg_element", "SVGSVGElement")
 _CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
 _to_event_handler = nullable(to_event_handler_non_null)
 _DOMStringMap = Interface("webapi.interfaces.dom_string_map", "DOMStringMap")
+_SVGGraphicsElement = Interface("webapi.interfaces.svg_graphics_element", "SVGGraphicsElement")
+_INHERITING = {"SVGGraphicsElement": _SVGGraphicsElement, "SVGSVGElement": _SVGSVGElement}
 
 
 class SVGElement(Element):
@@ -69,12 +72,12 @@ class SVGElement(Element):
     def ownerSVGElement(self):
         """The nearest ancestor ``svg``, or `None`.
 
-        ``readonly attribute SVGElement? ownerSVGElement``
+        ``readonly attribute SVGSVGElement? ownerSVGElement``
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGElement__ownerSVGElement
         """
         value = steps.ownerSVGElement_getter(self)
-        return None if value is None else value.platform_object or new_object(value)
+        return None if value is None else value.platform_object or _SVGSVGElement.new(value)
 
     @property
     def viewportElement(self):
@@ -2008,7 +2011,10 @@ class SVGElement(Element):
 
 
 def new_object(value):
-    """A new SVGElement object of what steps returned."""
+    """A new SVGElement object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
     this = SVGElement.__new__(SVGElement)
     steps.initialize(this, value)
     return this

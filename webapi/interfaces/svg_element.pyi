@@ -10,6 +10,7 @@ from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
 from webapi.interfaces.svg_animated_string import SVGAnimatedString
+from webapi.interfaces.svgsvg_element import SVGSVGElement
 from webapi.steps.element_css_inline_style import Slots as _ElementCSSInlineStyleSlots
 from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
 from webapi.steps.html_or_svg_or_math_ml_element import Slots as _HTMLOrSVGOrMathMLElementSlots
@@ -33,7 +34,7 @@ class SVGElement(
         https://svgwg.org/svg2-draft/types.html#__svg__SVGElement__className
         """
     @property
-    def ownerSVGElement(self) -> SVGElement | None:
+    def ownerSVGElement(self) -> SVGSVGElement | None:
         """The nearest ancestor ``svg``, or `None`.
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGElement__ownerSVGElement

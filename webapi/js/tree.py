@@ -13,6 +13,7 @@ from webapi.js.model import Property, Realm
 CLASSES = (
     *("Node", "Document", "DocumentFragment", "DocumentType", "Element", "Attr", "CharacterData"),
     *("Text", "CDATASection", "Comment", "ProcessingInstruction", "DOMImplementation"),
+    "XMLDocument",
     "ShadowRoot",
     *("NodeList", "NamedNodeMap", "DOMTokenList", "DOMStringMap", "DOMParser", "XMLSerializer"),
     *("MutationObserver", "MutationRecord", "AbstractRange", "Range", "StaticRange"),

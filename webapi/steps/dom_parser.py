@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.html.nodes import Document as DocumentState
+from webapi.html.nodes import XMLDocument as XMLDocumentState
 from webapi.html.nodes import associated_document
 from webapi.html.quick_building import build_document
 from webapi.webidl.html_parsing import parse_html_document
@@ -29,7 +30,8 @@ def constructor(this: DOMParser) -> None:
 def parseFromString(this: DOMParser, string: str, type: str) -> DocumentImpl:
     """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring"""
     is_html = type == "text/html"
-    document = DocumentState(associated_document().url, "UTF-8", type, is_html)
+    kind = DocumentState if is_html else XMLDocumentState
+    document = kind(associated_document().url, "UTF-8", type, is_html)
     parsed = parse_html_document(string, False) if is_html else parse_xml_document(string)
     build_document(document, parsed)
     return document

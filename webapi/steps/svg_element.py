@@ -10,6 +10,7 @@ from .node import initialize as initialize
 if TYPE_CHECKING:
     from webapi.dom.foreign_elements import SVGAnimatedString as SVGAnimatedStringImpl
     from webapi.dom.foreign_elements import SVGElement as SVGElementImpl
+    from webapi.dom.foreign_elements import SVGSVGElement as SVGSVGElementImpl
     from webapi.interfaces.svg_element import SVGElement
 
 
@@ -23,9 +24,9 @@ def className_getter(this: SVGElement) -> SVGAnimatedStringImpl:
     return result
 
 
-def ownerSVGElement_getter(this: SVGElement) -> SVGElementImpl | None:
+def ownerSVGElement_getter(this: SVGElement) -> SVGSVGElementImpl | None:
     """https://svgwg.org/svg2-draft/types.html#__svg__SVGElement__ownerSVGElement"""
-    result: SVGElementImpl | None = this._webapi_node.owner_svg_element
+    result: SVGSVGElementImpl | None = this._webapi_node.owner_svg_element
     return result
 
 

@@ -289,14 +289,15 @@ LINKS = {
         "translated/dom/forms/text_controls.js translated/dom/forms/input.js "
         "translated/dom/forms/textarea.js translated/dom/forms/entry_list.js "
         "translated/dom/forms/form.js translated/dom/link_element.js "
-        "translated/dom/script_element.js translated/dom/slot_element.js "
-        "translated/dom/style_element.js translated/dom/tables.js translated/dom/template.js "
-        "translated/dom/html_elements.js translated/dom/html_document.js "
-        "translated/dom/document.js translated/dom/html_serialization.js "
-        "translated/dom/parsed_html.js translated/dom/ranges.js translated/dom/selection.js "
-        "translated/dom/traversal.js translated/dom/xml_serialization.js "
-        "translated/dom/inner_html.js glue/html_nodes.js glue/named_access.js "
-        "glue/html_parsing.js glue/event_handler_attributes.js generated/dom.js glue/forms.js",
+        "translated/dom/media_element.js translated/dom/script_element.js "
+        "translated/dom/slot_element.js translated/dom/style_element.js translated/dom/tables.js "
+        "translated/dom/template.js translated/dom/html_elements.js "
+        "translated/dom/html_document.js translated/dom/document.js "
+        "translated/dom/html_serialization.js translated/dom/parsed_html.js "
+        "translated/dom/ranges.js translated/dom/selection.js translated/dom/traversal.js "
+        "translated/dom/xml_serialization.js translated/dom/inner_html.js glue/html_nodes.js "
+        "glue/named_access.js glue/html_parsing.js glue/event_handler_attributes.js "
+        "generated/dom.js glue/forms.js",
         "dom_events host",
         "AbstractRangeBrand BlobBrand Compiled CustomEventImpl DOMException Dates DocumentBrand "
         "ElementBrand Errors EventBrand EventImpl EventPath EventTargetImpl Expressions FileBrand "
@@ -307,11 +308,11 @@ LINKS = {
         "fixedLength flags floor fromUnits getPrototypeOf globalTarget hasProperty implementation "
         "implementationValue implemented inPageTask integerText internals isBefore isNan isObject "
         "isoDate joinList joined listAppend listOf listPop max min minutesBehindUtc named "
-        "navigated newAdoptedStyleSheets newBrand newEvent newList newRegistry newStyle "
-        "noteBuiltIns now nullableValue objectOf objectOrPrimitive orNull page platformObject "
-        "promiseRejectedWith property putTheCaretInto queueAMicrotask queueATask quote read "
-        "references registry remainder replaceAll report runScript scope searched "
-        "setAdoptedStyleSheets setPrototypeOf slice splice tableDelete tableGet tableHas "
+        "navigated newAdoptedStyleSheets newBrand newEvent newList newPromise newRegistry "
+        "newStyle noteBuiltIns now nullableValue objectOf objectOrPrimitive orNull page "
+        "platformObject promiseRejectedWith property putTheCaretInto queueAMicrotask queueATask "
+        "quote read references registry reject remainder replaceAll report runScript scope "
+        "searched setAdoptedStyleSheets setPrototypeOf slice splice tableDelete tableGet tableHas "
         "tableKeys tableSet tableSize target textEnds textStarts theGiven timeOfDate toHandleText "
         "toLowerCase toStringTag toUpperCase value waiting watch weakGet weakSet withoutParent "
         "world xpathEvaluator",
@@ -357,36 +358,37 @@ LINKS = {
         "getOuterHtml setOuterHtml insertAdjacentHtml createContextualFragment HTMLDocumentBrand "
         "HTMLDocumentImpl pageDocument isLink associatedDocument ParsedHTML DOMParserImpl "
         "XMLSerializerImpl DocumentFragmentBrand ShadowRootBrand NodeListBrand "
-        "HTMLCollectionBrand MutationObserverBrand MutationRecordBrand DOMImplementationBrand "
-        "DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand "
-        "CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand NodeIteratorBrand "
-        "TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand CustomStateSetBrand "
-        "HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand HTMLAreaElementBrand "
-        "HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand DOMStringMapBrand "
-        "HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand HTMLTitleElementBrand "
-        "HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand HTMLBodyElementBrand "
-        "HTMLHeadingElementBrand HTMLParagraphElementBrand HTMLHRElementBrand HTMLPreElementBrand "
-        "HTMLQuoteElementBrand HTMLOListElementBrand HTMLUListElementBrand HTMLMenuElementBrand "
-        "HTMLLIElementBrand HTMLDListElementBrand HTMLDivElementBrand HTMLDataElementBrand "
-        "HTMLTimeElementBrand HTMLSpanElementBrand HTMLBRElementBrand HTMLModElementBrand "
-        "HTMLPictureElementBrand HTMLSourceElementBrand HTMLImageElementBrand "
-        "HTMLIFrameElementBrand HTMLEmbedElementBrand HTMLObjectElementBrand "
-        "HTMLMediaElementBrand HTMLVideoElementBrand HTMLAudioElementBrand HTMLTrackElementBrand "
-        "HTMLMapElementBrand HTMLTableElementBrand HTMLTableCaptionElementBrand "
-        "HTMLTableColElementBrand HTMLTableSectionElementBrand HTMLTableRowElementBrand "
-        "HTMLTableCellElementBrand HTMLFormElementBrand HTMLLabelElementBrand "
-        "HTMLInputElementBrand HTMLButtonElementBrand HTMLSelectElementBrand "
-        "HTMLDataListElementBrand HTMLOptGroupElementBrand HTMLOptionElementBrand "
-        "HTMLTextAreaElementBrand HTMLOutputElementBrand HTMLProgressElementBrand "
-        "HTMLMeterElementBrand HTMLFieldSetElementBrand HTMLLegendElementBrand "
-        "HTMLSelectedContentElementBrand HTMLDetailsElementBrand HTMLDialogElementBrand "
-        "HTMLScriptElementBrand HTMLSlotElementBrand HTMLCanvasElementBrand "
-        "HTMLMarqueeElementBrand HTMLFrameSetElementBrand HTMLFrameElementBrand "
-        "HTMLDirectoryElementBrand HTMLFontElementBrand HTMLParamElementBrand "
-        "HTMLFormControlsCollectionBrand RadioNodeListBrand HTMLOptionsCollectionBrand "
-        "ValidityStateBrand SubmitEventBrand FormDataEventBrand FileListBrand MathMLElementBrand "
-        "SelectionBrand SVGElementBrand SVGAnimatedStringBrand formDataOfForm getValueAsDate "
-        "setValueAsDate setOptionOf setFormValue",
+        "HTMLCollectionBrand MutationObserverBrand MutationRecordBrand XMLDocumentBrand "
+        "DOMImplementationBrand DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand "
+        "TextBrand CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand "
+        "NodeIteratorBrand TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand "
+        "CustomStateSetBrand HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand "
+        "HTMLAreaElementBrand HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand "
+        "DOMStringMapBrand HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand "
+        "HTMLTitleElementBrand HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand "
+        "HTMLBodyElementBrand HTMLHeadingElementBrand HTMLParagraphElementBrand "
+        "HTMLHRElementBrand HTMLPreElementBrand HTMLQuoteElementBrand HTMLOListElementBrand "
+        "HTMLUListElementBrand HTMLMenuElementBrand HTMLLIElementBrand HTMLDListElementBrand "
+        "HTMLDivElementBrand HTMLDataElementBrand HTMLTimeElementBrand HTMLSpanElementBrand "
+        "HTMLBRElementBrand HTMLModElementBrand HTMLPictureElementBrand HTMLSourceElementBrand "
+        "HTMLImageElementBrand HTMLIFrameElementBrand HTMLEmbedElementBrand "
+        "HTMLObjectElementBrand HTMLMediaElementBrand HTMLVideoElementBrand HTMLAudioElementBrand "
+        "HTMLTrackElementBrand TimeRangesBrand HTMLMapElementBrand HTMLTableElementBrand "
+        "HTMLTableCaptionElementBrand HTMLTableColElementBrand HTMLTableSectionElementBrand "
+        "HTMLTableRowElementBrand HTMLTableCellElementBrand HTMLFormElementBrand "
+        "HTMLLabelElementBrand HTMLInputElementBrand HTMLButtonElementBrand "
+        "HTMLSelectElementBrand HTMLDataListElementBrand HTMLOptGroupElementBrand "
+        "HTMLOptionElementBrand HTMLTextAreaElementBrand HTMLOutputElementBrand "
+        "HTMLProgressElementBrand HTMLMeterElementBrand HTMLFieldSetElementBrand "
+        "HTMLLegendElementBrand HTMLSelectedContentElementBrand HTMLDetailsElementBrand "
+        "HTMLDialogElementBrand HTMLScriptElementBrand HTMLSlotElementBrand "
+        "HTMLCanvasElementBrand HTMLMarqueeElementBrand HTMLFrameSetElementBrand "
+        "HTMLFrameElementBrand HTMLDirectoryElementBrand HTMLFontElementBrand "
+        "HTMLParamElementBrand HTMLFormControlsCollectionBrand RadioNodeListBrand "
+        "HTMLOptionsCollectionBrand ValidityStateBrand SubmitEventBrand FormDataEventBrand "
+        "FileListBrand MathMLElementBrand SelectionBrand SVGElementBrand SVGAnimatedStringBrand "
+        "SVGGraphicsElementBrand SVGSVGElementBrand SVGNumberBrand SVGRectBrand formDataOfForm "
+        "getValueAsDate setValueAsDate setOptionOf setFormValue",
     ),
     "dom/AbstractRange": (
         "generated/dom/AbstractRange.js",
@@ -874,9 +876,10 @@ LINKS = {
     "dom/HTMLMediaElement": (
         "generated/dom/HTMLMediaElement.js",
         "dom host",
-        "Errors HTMLMediaElementBrand constants elementQueue expose internals invokeReactions "
-        "nullableValue orNull reflectedBoolean reflectedKeyword reflectedUrl scalarValueString "
-        "setReflectedBoolean setReflectedDomstring setReflectedNullable stringValue tableOf",
+        "Errors HTMLMediaElementBrand constants doubleValue elementQueue expose internals "
+        "invokeReactions nullableValue objectOf orNull reflectedBoolean reflectedKeyword "
+        "reflectedUrl rejectedWith scalarValueString setReflectedBoolean setReflectedDomstring "
+        "setReflectedNullable stringValue tableOf tooFew",
         "",
         "",
     ),
@@ -1312,6 +1315,34 @@ LINKS = {
         "",
         "",
     ),
+    "dom/SVGGraphicsElement": (
+        "generated/dom/SVGGraphicsElement.js",
+        "dom",
+        "Errors SVGGraphicsElementBrand expose",
+        "",
+        "",
+    ),
+    "dom/SVGNumber": (
+        "generated/dom/SVGNumber.js",
+        "dom",
+        "Errors SVGNumberBrand expose floatValue internals",
+        "",
+        "",
+    ),
+    "dom/SVGRect": (
+        "generated/dom/SVGRect.js",
+        "dom",
+        "Errors SVGRectBrand expose floatValue internals",
+        "",
+        "",
+    ),
+    "dom/SVGSVGElement": (
+        "generated/dom/SVGSVGElement.js",
+        "dom",
+        "Errors SVGSVGElementBrand expose internals objectOf objectOrNull stringValue tooFew",
+        "",
+        "",
+    ),
     "dom/Selection": (
         "generated/dom/Selection.js",
         "dom",
@@ -1354,6 +1385,13 @@ LINKS = {
         "",
         "",
     ),
+    "dom/TimeRanges": (
+        "generated/dom/TimeRanges.js",
+        "dom",
+        "Errors TimeRangesBrand expose internals tooFew unsignedLongValue",
+        "",
+        "",
+    ),
     "dom/TreeWalker": (
         "generated/dom/TreeWalker.js",
         "dom",
@@ -1366,6 +1404,13 @@ LINKS = {
         "generated/dom/ValidityState.js",
         "dom",
         "Errors ValidityStateBrand expose internals",
+        "",
+        "",
+    ),
+    "dom/XMLDocument": (
+        "generated/dom/XMLDocument.js",
+        "dom",
+        "Errors XMLDocumentBrand expose",
         "",
         "",
     ),

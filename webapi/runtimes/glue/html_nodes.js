@@ -53,12 +53,14 @@ class HTMLDocumentImpl extends DocumentImpl {
   }
 
   newDocument(contentType, isHtml) {
-    return new HTMLDocumentImpl(contentType, isHtml);
+    return isHtml ? new HTMLDocumentImpl(contentType, isHtml) : new XMLDocumentImpl(contentType, isHtml);
   }
 
   // https://dom.spec.whatwg.org/#clone-a-single-node
   cloneASingleNode(document) {
-    const copy = super.cloneASingleNode(document);
+    const Kind = this instanceof XMLDocumentImpl ? XMLDocumentImpl : HTMLDocumentImpl;
+    const copy = new Kind(this.contentType, this.isHtml);
+    copy.mode = this.mode;
     copy.setTwin(askDocument("clone", this.twin()));
     return copy;
   }
@@ -225,6 +227,13 @@ class HTMLDocumentImpl extends DocumentImpl {
   // https://dom.spec.whatwg.org/#dom-xpathevaluatorbase-evaluate
   evaluate(expression, contextNode, resolver, type, result) {
     return xpathEvaluator().evaluate(expression, contextNode, resolver, type, result);
+  }
+}
+
+// https://dom.spec.whatwg.org/#xmldocument
+class XMLDocumentImpl extends HTMLDocumentImpl {
+  constructor(contentType, isHtml) {
+    super(contentType, isHtml);
   }
 }
 

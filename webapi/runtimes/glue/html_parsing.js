@@ -23,7 +23,8 @@ const parseHtmlFragment = (text, context, isInAForm, isQuirky, scripting) =>
 
 // A document whose twin Python has made with the markup.
 function parsedDocument(answer, type = "text/html") {
-  const document = new HTMLDocumentImpl(type, type === "text/html");
+  const isHtml = type === "text/html";
+  const document = new (isHtml ? HTMLDocumentImpl : XMLDocumentImpl)(type, isHtml);
   document.setTwin(answer[0]);
   buildDocument(document, new ParsedHTML(answer[1]));
   return document;

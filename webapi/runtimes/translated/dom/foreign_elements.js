@@ -24,7 +24,7 @@ class SVGElementImpl extends CommonElement {
   get ownerSvgElement() {
     let each = parentElement(this);
     while (each instanceof SVGElementImpl) {
-      if (each.localName === "svg") return each;
+      if (each instanceof SVGSVGElementImpl) return each;
       if (each.localName === "foreignObject") return undefined;
       each = parentElement(each);
     }
@@ -65,6 +65,60 @@ class SVGAnimatedStringImpl {
 }
 withoutParent(SVGAnimatedStringImpl);
 
+// https://svgwg.org/svg2-draft/types.html#InterfaceSVGGraphicsElement
+class SVGGraphicsElementImpl extends SVGElementImpl {
+  constructor(nodeDocument, localName, namespace, prefix) {
+    super(nodeDocument, localName, namespace, prefix);
+  }
+}
+
+// https://svgwg.org/svg2-draft/struct.html#InterfaceSVGSVGElement
+class SVGSVGElementImpl extends SVGGraphicsElementImpl {
+  constructor(nodeDocument, localName, namespace, prefix) {
+    super(nodeDocument, localName, namespace, prefix);
+  }
+
+  // https://svgwg.org/svg2-draft/struct.html#__svg__SVGSVGElement__createSVGNumber
+  createSvgNumber() {
+    return new SVGNumberImpl();
+  }
+
+  // https://svgwg.org/svg2-draft/struct.html#__svg__SVGSVGElement__createSVGRect
+  createSvgRect() {
+    return new SVGRectImpl();
+  }
+
+  // https://svgwg.org/svg2-draft/struct.html#__svg__SVGSVGElement__getElementById
+  getElementById(elementId) {
+    let each = nextElement(this, this);
+    while (each !== undefined && each.idValue !== elementId) {
+      each = nextElement(each, this);
+    }
+    return each;
+  }
+}
+
+// https://svgwg.org/svg2-draft/types.html#InterfaceSVGNumber
+class SVGNumberImpl {
+  constructor() {
+    this.platformObject = undefined;
+    this.value = 0.0;
+  }
+}
+withoutParent(SVGNumberImpl);
+
+// https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
+class SVGRectImpl {
+  constructor() {
+    this.platformObject = undefined;
+    this.x = 0.0;
+    this.y = 0.0;
+    this.width = 0.0;
+    this.height = 0.0;
+  }
+}
+withoutParent(SVGRectImpl);
+
 // https://w3c.github.io/mathml-core/#dom-mathmlelement
 class MathMLElementImpl extends CommonElement {
   constructor(nodeDocument, localName, namespace, prefix) {
@@ -75,6 +129,9 @@ class MathMLElementImpl extends CommonElement {
 // Create an element of SVG or MathML, or return None for other namespaces.
 function newForeignElement(document, localName, namespace, prefix) {
   if (namespace === SVG_NAMESPACE) {
+    if (localName === "svg") {
+      return new SVGSVGElementImpl(document, localName, namespace, prefix);
+    }
     return new SVGElementImpl(document, localName, namespace, prefix);
   }
   if (namespace === MATHML_NAMESPACE) {

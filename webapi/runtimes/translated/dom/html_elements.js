@@ -4,50 +4,6 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-// https://html.spec.whatwg.org/multipage/#htmlmediaelement
-//
-// Nothing is loaded or played, so the state stays that of an element without media.
-class HTMLMediaElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-
-  // https://html.spec.whatwg.org/multipage/media.html#dom-media-networkstate
-  get networkState() {
-    return 0;
-  }
-
-  // https://html.spec.whatwg.org/multipage/media.html#dom-media-readystate
-  get readyState() {
-    return 0;
-  }
-
-  // https://html.spec.whatwg.org/multipage/media.html#dom-media-seeking
-  get seeking() {
-    return false;
-  }
-
-  // https://html.spec.whatwg.org/multipage/media.html#dom-media-currentsrc
-  get currentSrc() {
-    return "";
-  }
-
-  // https://html.spec.whatwg.org/multipage/media.html#dom-media-duration
-  get duration() {
-    return NaN;
-  }
-
-  // https://html.spec.whatwg.org/multipage/media.html#dom-media-paused
-  get paused() {
-    return true;
-  }
-
-  // https://html.spec.whatwg.org/multipage/media.html#dom-media-ended
-  get ended() {
-    return false;
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlaudioelement
 class HTMLAudioElementImpl extends HTMLMediaElementImpl {
   constructor(nodeDocument, localName, prefix) {

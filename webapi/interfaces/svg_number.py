@@ -1,0 +1,56 @@
+"""The SVGNumber interface.
+
+Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
+"""
+
+from webapi.steps import svg_number as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.numeric import to_float
+
+
+class SVGNumber:
+    """A number of SVG.
+
+    ``interface SVGNumber``
+
+    https://svgwg.org/svg2-draft/types.html#InterfaceSVGNumber
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("SVGNumber")
+
+    value = property(
+        steps.value_getter,
+        doc="""The number.
+
+        ``attribute float value``
+
+        https://svgwg.org/svg2-draft/types.html#__svg__SVGNumber__value
+        """,
+    )
+
+    @value.setter
+    def value(self, value, /):
+        steps.value_setter(
+            self,
+            to_float(
+                value, "Failed to set the 'value' property on 'SVGNumber': The provided value"
+            ),
+        )
+
+    def __str__(self):
+        return "[object SVGNumber]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new SVGNumber object of what steps returned."""
+    this = SVGNumber.__new__(SVGNumber)
+    steps.initialize(this, value)
+    return this

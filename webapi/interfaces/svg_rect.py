@@ -1,0 +1,103 @@
+"""The SVGRect interface.
+
+Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
+"""
+
+from webapi.steps import svg_rect as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.numeric import to_float
+
+
+class SVGRect:
+    """A rectangle, as browsers have it; the standard has ``DOMRect`` instead.
+
+    ``interface SVGRect``
+
+    https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("SVGRect")
+
+    x = property(
+        steps.x_getter,
+        doc="""Its ``x``.
+
+        ``attribute float x``
+
+        https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
+        """,
+    )
+
+    @x.setter
+    def x(self, value, /):
+        steps.x_setter(
+            self, to_float(value, "Failed to set the 'x' property on 'SVGRect': The provided value")
+        )
+
+    y = property(
+        steps.y_getter,
+        doc="""Its ``y``.
+
+        ``attribute float y``
+
+        https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
+        """,
+    )
+
+    @y.setter
+    def y(self, value, /):
+        steps.y_setter(
+            self, to_float(value, "Failed to set the 'y' property on 'SVGRect': The provided value")
+        )
+
+    width = property(
+        steps.width_getter,
+        doc="""Its ``width``.
+
+        ``attribute float width``
+
+        https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
+        """,
+    )
+
+    @width.setter
+    def width(self, value, /):
+        steps.width_setter(
+            self,
+            to_float(value, "Failed to set the 'width' property on 'SVGRect': The provided value"),
+        )
+
+    height = property(
+        steps.height_getter,
+        doc="""Its ``height``.
+
+        ``attribute float height``
+
+        https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
+        """,
+    )
+
+    @height.setter
+    def height(self, value, /):
+        steps.height_setter(
+            self,
+            to_float(value, "Failed to set the 'height' property on 'SVGRect': The provided value"),
+        )
+
+    def __str__(self):
+        return "[object SVGRect]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new SVGRect object of what steps returned."""
+    this = SVGRect.__new__(SVGRect)
+    steps.initialize(this, value)
+    return this

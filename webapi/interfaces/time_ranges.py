@@ -1,0 +1,67 @@
+"""The TimeRanges interface.
+
+Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
+"""
+
+from webapi.steps import time_ranges as steps
+from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.numeric import to_unsigned_long
+
+
+class TimeRanges:
+    """What a media element has loaded or played: nothing.
+
+    ``interface TimeRanges``
+
+    https://html.spec.whatwg.org/multipage/#timeranges
+    """
+
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_is_interface = True
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("TimeRanges")
+
+    length = property(
+        steps.length_getter,
+        doc="""``readonly attribute unsigned long length``
+
+        https://html.spec.whatwg.org/multipage/#dom-timeranges-length
+        """,
+    )
+
+    def start(self, index):
+        """``double start(unsigned long index)``
+
+        https://html.spec.whatwg.org/multipage/#dom-timeranges-start
+        """
+        if not isinstance(self, TimeRanges):
+            raise illegal_invocation()
+        return steps.start(
+            self, to_unsigned_long(index, "Failed to execute 'start' on 'TimeRanges': parameter 1")
+        )
+
+    def end(self, index):
+        """``double end(unsigned long index)``
+
+        https://html.spec.whatwg.org/multipage/#dom-timeranges-end
+        """
+        if not isinstance(self, TimeRanges):
+            raise illegal_invocation()
+        return steps.end(
+            self, to_unsigned_long(index, "Failed to execute 'end' on 'TimeRanges': parameter 1")
+        )
+
+    def __str__(self):
+        return "[object TimeRanges]"
+
+    __repr__ = steps.inspect
+    __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new TimeRanges object of what steps returned."""
+    this = TimeRanges.__new__(TimeRanges)
+    steps.initialize(this, value)
+    return this

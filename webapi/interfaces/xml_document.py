@@ -1,0 +1,34 @@
+"""The XMLDocument interface.
+
+Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
+"""
+
+from webapi.interfaces.document import Document
+from webapi.steps import xml_document as steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class XMLDocument(Document):
+    """A document of XML: what `DOMImplementation.createDocument` and `DOMParser` make.
+
+    ``interface XMLDocument : Document``
+
+    https://dom.spec.whatwg.org/#xmldocument
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("XMLDocument")
+
+    def __str__(self):
+        return "[object XMLDocument]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new XMLDocument object of what steps returned."""
+    this = XMLDocument.__new__(XMLDocument)
+    steps.initialize(this, value)
+    return this
