@@ -149,7 +149,7 @@ class Document(ParentNode):
         *("custom_controls_by_id", "element_lists", "focus_ancestors", "focused", "form_trees"),
         *("has_browsing_context", "has_custom_controls", "has_shadow_trees", "hovered", "ids"),
         *("is_html", "is_observed", "iterators", "live_collections", "mode", "open_details"),
-        *("open_dialogs", "open_popovers", "pointer_capture", "pressed_dialog"),
+        *("open_dialogs", "open_popovers", "pointer_capture", "pressed", "pressed_dialog"),
         *("pressed_popover", "ranges", "ready_state", "referrer", "registry", "running_script"),
         *("script_runner", "selection", "style_sheets", "styles", "unchanged"),
         *("was_used_by_mouse", "window"),
@@ -185,6 +185,8 @@ class Document(ParentNode):
         """Whether the user pressed a button of the mouse last, and no key."""
         self.hovered: Element | None = None
         """What the mouse is over."""
+        self.pressed: Element | None = None
+        """What the main button of the mouse is down on."""
         self.pointer_capture = PointerCapture()
         self.focus_ancestors: dict[Node, bool] | None = None
         """The ancestors of what is focused, once somebody asked for them."""

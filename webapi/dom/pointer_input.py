@@ -132,6 +132,7 @@ class Mouse:
         self.is_on_backdrop = not is_host_including_inclusive_ancestor(target, aim)
         document.was_used_by_mouse = True
         document.pointer_capture.is_pressed = True
+        document.pressed = target if button == MAIN else None
         document.close_watchers.notify_about_user_activation()
         is_disabled = _is_in_a_disabled_control(target)
         self.aim = aim
@@ -165,6 +166,7 @@ class Mouse:
         self.buttons = 0
         document = aim.node_document
         document.pointer_capture.is_pressed = False
+        document.pressed = None
         if pressed is None:
             return
         target = pressed if aim is self.aim else element_that_is_hit(aim)

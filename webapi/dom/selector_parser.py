@@ -215,6 +215,10 @@ class SelectorParser:
             if simple is None:
                 return None
             compound.add(simple)
+        if self.depth == 0 and is_only_of_the_mouse(compound):
+            for each in compound.simples:
+                if isinstance(each, StateSelector):
+                    each.is_alone = True
         return None if self.position == start else compound
 
     def type_selector(self, compound: CompoundSelector) -> bool:
@@ -509,6 +513,14 @@ def may_have_state(pseudo_element: str, name: str) -> bool:
     return pseudo_element.startswith("-webkit-") and is_state_of_users(name)
 
 
+def is_only_of_the_mouse(compound: CompoundSelector) -> bool:
+    """Whether a compound asks for nothing but ``:hover`` and ``:active``."""
+    for each in compound.simples:
+        if not isinstance(each, StateSelector) or each.name not in ("active", "hover"):
+            return False
+    return compound.name is None
+
+
 def is_state(name: str) -> bool:
     """Whether it is the name of a `StateSelector`."""
     return (
@@ -516,7 +528,7 @@ def is_state(name: str) -> bool:
         or name in ("default", "enabled", "disabled", "checked", "indeterminate")
         or name in ("placeholder-shown", "required", "optional", "read-only", "read-write")
         or name in ("popover-open", "valid", "invalid", "in-range", "out-of-range")
-        or name in ("focus", "focus-visible", "focus-within")
+        or name in ("active", "focus", "focus-visible", "focus-within", "hover")
     )
 
 

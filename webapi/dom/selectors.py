@@ -30,7 +30,7 @@ class Facts:
     __slots__ = (
         *("around_the_focus", "default_buttons", "default_language", "directions", "disabled"),
         *("editable", "first_legends", "followed", "indices", "languages"),
-        "with_invalid_controls",
+        *("under_the_mouse", "with_invalid_controls"),
     )
 
     def __init__(self) -> None:
@@ -48,6 +48,8 @@ class Facts:
         """By form: https://html.spec.whatwg.org/#default-button"""
         self.around_the_focus: dict[Element, bool] | None = None
         """The elements that contain, in the flat tree, what has the focus."""
+        self.under_the_mouse: dict[Element, bool] | None = None
+        """The elements that contain, in the flat tree, what the mouse is over."""
         self.with_invalid_controls: dict[Element, bool] | None = None
         """The forms and fieldsets that an invalid control belongs to."""
 

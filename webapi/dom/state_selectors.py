@@ -50,15 +50,22 @@ if TYPE_CHECKING:
 class StateSelector(SimpleSelector):
     """A pseudo-class without arguments."""
 
-    __slots__ = ("name",)
+    __slots__ = ("is_alone", "name")
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.name = name
+        self.is_alone = False
+        """Whether it matches links only, in quirks mode.
+
+        https://quirks.spec.whatwg.org/#the-active-and-hover-quirk
+        """
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """https://html.spec.whatwg.org/#pseudo-classes"""
         name = self.name
+        if self.is_alone and element.node_document.mode == "quirks" and not is_hyperlink(element):
+            return False
         if name in ("link", "any-link", "-webkit-any-link"):
             return is_hyperlink(element)
         if name == "target":
@@ -72,6 +79,10 @@ class StateSelector(SimpleSelector):
             return has_the_focus(element) and shows_the_focus(element)
         if name == "focus-within":
             return is_around_the_focus(element, matching)
+        if name == "hover":
+            return is_under_the_mouse(element, matching)
+        if name == "active":
+            return is_around(element, element.node_document.pressed)
         if element.namespace != HTML_NAMESPACE:
             return False
         if name == "checked":
@@ -150,6 +161,29 @@ def is_around_the_focus(element: Element, matching: Matching) -> bool:
             each = parent_in_the_flat_tree(each)
         matching.facts.around_the_focus = around
     return element in around
+
+
+def is_under_the_mouse(element: Element, matching: Matching) -> bool:
+    """https://drafts.csswg.org/selectors-4/#the-hover-pseudo"""
+    under = matching.facts.under_the_mouse
+    if under is None:
+        under = {}
+        each = element.node_document.hovered
+        if each is not None and not each.is_connected:
+            each = None
+        while each is not None:
+            under[each] = True
+            each = parent_in_the_flat_tree(each)
+        matching.facts.under_the_mouse = under
+    return element in under
+
+
+def is_around(element: Element, inner: Element | None) -> bool:
+    """Whether an element contains another one in the flat tree, or is it."""
+    each = inner
+    while each is not None and each is not element:
+        each = parent_in_the_flat_tree(each)
+    return each is element
 
 
 def is_hyperlink(element: Element) -> bool:

@@ -76,6 +76,8 @@ class DocumentImpl extends ParentNode {
     this.wasUsedByMouse = false;
     // What the mouse is over.
     this.hovered = undefined;
+    // What the main button of the mouse is down on.
+    this.pressed = undefined;
     this.pointerCapture = new PointerCapture();
     // The ancestors of what is focused, once somebody asked for them.
     this.focusAncestors = undefined;

@@ -96,6 +96,7 @@ class Mouse {
     this.isOnBackdrop = !isHostIncludingInclusiveAncestor(target, aim);
     document.wasUsedByMouse = true;
     document.pointerCapture.isPressed = true;
+    document.pressed = button === MAIN ? target : undefined;
     document.closeWatchers.notifyAboutUserActivation();
     const isDisabled = _isInADisabledControl(target);
     this.aim = aim;
@@ -128,6 +129,7 @@ class Mouse {
     this.buttons = 0;
     const document = aim.nodeDocument;
     document.pointerCapture.isPressed = false;
+    document.pressed = undefined;
     if (pressed === undefined) return;
     let target = aim === this.aim ? pressed : elementThatIsHit(aim);
     const captured = this._capture(document, button);

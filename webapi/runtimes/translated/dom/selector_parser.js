@@ -177,6 +177,15 @@ class SelectorParser {
       if (simple === undefined) return undefined;
       compound.add(simple);
     }
+    if (this.depth === 0 && isOnlyOfTheMouse(compound)) {
+      const items = compound.simples;
+      for (let index = 0; index < items.length; index++) {
+        const each = items[index];
+        if (each instanceof StateSelector) {
+          each.isAlone = true;
+        }
+      }
+    }
     return this.position === start ? undefined : compound;
   }
 
@@ -497,6 +506,18 @@ function mayHaveState(pseudoElement, name) {
   return textStarts(pseudoElement, "-webkit-") && isStateOfUsers(name);
 }
 
+// Whether a compound asks for nothing but ``:hover`` and ``:active``.
+function isOnlyOfTheMouse(compound) {
+  const items = compound.simples;
+  for (let index = 0; index < items.length; index++) {
+    const each = items[index];
+    if (!(each instanceof StateSelector) || each.name !== "active" && each.name !== "hover") {
+      return false;
+    }
+  }
+  return compound.name === undefined;
+}
+
 // Whether it is the name of a `StateSelector`.
 function isState(name) {
   return (
@@ -522,7 +543,11 @@ function isState(name) {
         name === "invalid" ||
         name === "in-range" ||
         name === "out-of-range") ||
-      (name === "focus" || name === "focus-visible" || name === "focus-within")
+      (name === "active" ||
+        name === "focus" ||
+        name === "focus-visible" ||
+        name === "focus-within" ||
+        name === "hover")
   );
 }
 

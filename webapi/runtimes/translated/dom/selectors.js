@@ -25,6 +25,8 @@ class Facts {
     this.defaultButtons = new Table();
     // The elements that contain, in the flat tree, what has the focus.
     this.aroundTheFocus = undefined;
+    // The elements that contain, in the flat tree, what the mouse is over.
+    this.underTheMouse = undefined;
     // The forms and fieldsets that an invalid control belongs to.
     this.withInvalidControls = undefined;
   }

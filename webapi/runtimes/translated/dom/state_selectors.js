@@ -7,11 +7,18 @@ class StateSelector extends SimpleSelector {
   constructor(name) {
     super();
     this.name = name;
+    // Whether it matches links only, in quirks mode.
+    //
+    // https://quirks.spec.whatwg.org/#the-active-and-hover-quirk
+    this.isAlone = false;
   }
 
   // https://html.spec.whatwg.org/#pseudo-classes
   matches(element, matching) {
     const name = this.name;
+    if (this.isAlone && element.nodeDocument.mode === "quirks" && !isHyperlink(element)) {
+      return false;
+    }
     if (name === "link" || name === "any-link" || name === "-webkit-any-link") {
       return isHyperlink(element);
     }
@@ -23,6 +30,8 @@ class StateSelector extends SimpleSelector {
     if (name === "focus") return hasTheFocus(element);
     if (name === "focus-visible") return hasTheFocus(element) && showsTheFocus(element);
     if (name === "focus-within") return isAroundTheFocus(element, matching);
+    if (name === "hover") return isUnderTheMouse(element, matching);
+    if (name === "active") return isAround(element, element.nodeDocument.pressed);
     if (element.namespace !== HTML_NAMESPACE) return false;
     if (name === "checked") return isChecked(element);
     if (name === "disabled") return isActuallyDisabled(element, matching);
@@ -105,6 +114,33 @@ function isAroundTheFocus(element, matching) {
     matching.facts.aroundTheFocus = around;
   }
   return tableHas(around, element);
+}
+
+// https://drafts.csswg.org/selectors-4/#the-hover-pseudo
+function isUnderTheMouse(element, matching) {
+  let under = matching.facts.underTheMouse;
+  if (under === undefined) {
+    under = new Table();
+    let each = element.nodeDocument.hovered;
+    if (each !== undefined && !each.isConnected) {
+      each = undefined;
+    }
+    while (each !== undefined) {
+      tableSet(under, each, true);
+      each = parentInTheFlatTree(each);
+    }
+    matching.facts.underTheMouse = under;
+  }
+  return tableHas(under, element);
+}
+
+// Whether an element contains another one in the flat tree, or is it.
+function isAround(element, inner) {
+  let each = inner;
+  while (each !== undefined && each !== element) {
+    each = parentInTheFlatTree(each);
+  }
+  return each === element;
 }
 
 // https://html.spec.whatwg.org/#selector-link, and the ``a`` elements of SVG
