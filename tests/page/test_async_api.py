@@ -140,6 +140,8 @@ def test_a_cancelled_action(new_page: NewPage) -> None:
 
 
 AWAITED = {
+    "Download": {"cancel", "delete", "failure", "path", "save_as"},
+    "FileChooser": {"set_files"},
     "APIRequestContext": {"delete", "dispose", "fetch", "get", "head", "patch", "post", "put"},
     "APIResponse": {"body", "dispose", "json", "text"},
     "APIResponseAssertions": {"not_to_be_ok", "to_be_ok"},

@@ -650,12 +650,14 @@ def test_links_of_other_software_leave_the_page(new_page: NewPage) -> None:
 
 
 def test_content_types(new_page: NewPage) -> None:
-    page = new_page({"/t.txt": "a<b", "/j.json": '{"a": 1}', "/x.pdf": b"%PDF"})
+    page = new_page({"/t.txt": "a<b", "/j.json": '{"a": 1}', "/x.pdf": b"%PDF", "/x.png": b""})
     page.goto("/t.txt")
     assert page.text_content("pre") == "a<b"
     page.goto("/j.json")
     assert page.text_content("pre") == '{"a": 1}'
-    with pytest.raises(NotImplementedError, match="application/pdf"):
+    with pytest.raises(NotImplementedError, match="image/png"):
+        page.goto("/x.png")
+    with pytest.raises(PageError, match="Download is starting"):
         page.goto("/x.pdf")
     response = page.goto("/none")
     assert response is not None and (response.status, response.ok) == (404, False)

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         PageRequest,
     )
     from webapi.page.soft import soft_assertions
+    from webapi.page.transfers import Download, FileChooser
 
 _MODULES = {
     "APIRequest": "api_request",
@@ -50,7 +51,9 @@ _MODULES = {
     "Clock": "page",
     "ConsoleMessage": "records",
     "Dialog": "records",
+    "Download": "transfers",
     "ElementHandle": "locator",
+    "FileChooser": "transfers",
     "JSHandle": "locator",
     "Locator": "locator",
     "LocatorAssertions": "assertions",
@@ -79,7 +82,9 @@ __all__ = [
     "Clock",
     "ConsoleMessage",
     "Dialog",
+    "Download",
     "ElementHandle",
+    "FileChooser",
     "JSHandle",
     "Locator",
     "LocatorAssertions",

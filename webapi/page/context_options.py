@@ -110,6 +110,7 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     profile = Profile(server, engine, limits, base_url, settings, patience=_PATIENCE)
     profile.headers = checked_headers(options.get("extra_http_headers"))
     profile.credentials = options.get("http_credentials")
+    profile.accepts_downloads = options.get("accept_downloads") is not False
     profile.is_offline = bool(options.get("offline"))
     state = options.get("storage_state")
     if state is not None:

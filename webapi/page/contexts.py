@@ -245,5 +245,6 @@ class BrowserContext(SyncOwner):
             page.close()
         if self._request is not None:
             self._request.dispose(reason=reason)
+        self._profile.downloads.remove_files()
         if self._browser is not None:
             self._browser._forget(self)

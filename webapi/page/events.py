@@ -12,12 +12,23 @@ Listener = Callable[..., object]
 Caller = Callable[[Listener, Any], object]
 
 NAMES: Final = (
-    *("close", "console", "crash", "dialog", "domcontentloaded", "load", "pageerror", "request"),
+    *("close", "console", "crash", "dialog", "domcontentloaded", "download", "filechooser"),
+    *("load", "pageerror", "request"),
     *("requestfailed", "requestfinished", "response"),
 )
 """The events of a page."""
 NAMES_OF_CONTEXTS: Final = (
-    *("close", "console", "dialog", "page", "pageclose", "pageload", "request", "requestfailed"),
+    *(
+        "close",
+        "console",
+        "dialog",
+        "download",
+        "page",
+        "pageclose",
+        "pageload",
+        "request",
+        "requestfailed",
+    ),
     *("requestfinished", "response", "weberror"),
 )
 """The events of a context."""

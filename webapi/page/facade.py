@@ -19,6 +19,7 @@ from webapi.page.async_api import api_request as async_api_request
 from webapi.page.async_api import browser as async_browser
 from webapi.page.async_api import contexts as async_contexts
 from webapi.page.async_api import network as async_network
+from webapi.page.async_api import transfers as async_transfers
 from webapi.page.context_options import ViewportSize
 from webapi.page.contexts import BrowserContext
 from webapi.page.errors import PageError, PageTimeoutError
@@ -28,6 +29,7 @@ from webapi.page.page import Page
 from webapi.page.records import ConsoleMessage, Dialog, WebError
 from webapi.page.sending import FormData
 from webapi.page.site import Site
+from webapi.page.transfers import Download, FileChooser
 from webapi.transports import HTTPXTransport
 
 _COMMON: Final[dict[str, Any]] = {
@@ -43,7 +45,7 @@ _COMMON: Final[dict[str, Any]] = {
 _MISSING: Final = (
     *("BrowserBindResult", "CDPSession"),
     *("ChromiumBrowserContext", "Cookie", "DebuggerLocation", "DebuggerPausedDetails"),
-    *("Download", "FileChooser", "FloatRect", "Frame"),
+    *("FloatRect", "Frame"),
     *("FrameLocator", "Geolocation", "HttpCredentials", "Keyboard", "Mouse"),
     *("PdfMargins", "Position", "ProxySettings", "ResourceTiming"),
     *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "Selectors"),
@@ -141,7 +143,9 @@ def _sync_names(engine: str) -> dict[str, Any]:
         "Browser": browser.Browser,
         "BrowserContext": BrowserContext,
         "BrowserType": browser.BrowserType,
+        "Download": Download,
         "ElementHandle": ElementHandle,
+        "FileChooser": FileChooser,
         "JSHandle": JSHandle,
         "Locator": Locator,
         "Page": Page,
@@ -162,7 +166,9 @@ def _async_names(engine: str) -> dict[str, Any]:
         "Browser": async_browser.Browser,
         "BrowserContext": async_contexts.BrowserContext,
         "BrowserType": async_browser.BrowserType,
+        "Download": async_transfers.Download,
         "ElementHandle": async_api.ElementHandle,
+        "FileChooser": async_transfers.FileChooser,
         "JSHandle": async_api.JSHandle,
         "Locator": async_api.Locator,
         "Page": async_api.Page,

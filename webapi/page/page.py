@@ -69,6 +69,7 @@ from webapi.page.routes import RouteEntry
 from webapi.page.selectors import Steps, Text, expression_of, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
+from webapi.page.transfers import Download, FileChooser
 from webapi.page.view import ENGINES
 from webapi.page.web_storage import WebStorage
 from webapi.runtimes.bridge import default_user_agent
@@ -90,7 +91,7 @@ _MOST_KEPT: Final = 200
 """How many messages and errors are kept for a test that asks later, as in Playwright."""
 _MISSING: Final = frozenset(
     (
-        *("bring_to_front", "expect_download", "expect_file_chooser", "expect_popup"),
+        *("bring_to_front", "expect_popup"),
         *("expect_websocket", "expect_worker", "expose_binding", "frame", "frame_locator"),
         *("frames", "main_frame", "opener", "pause", "pdf", "route_from_har", "route_web_socket"),
         *("screenshot", "set_default_navigation_timeout", "video", "workers"),
@@ -379,6 +380,10 @@ class Page(SyncFace, Finder):
             return self
         if event == "response":
             return self._response_of(value)
+        if event == "download":
+            return Download(self, value)
+        if event == "filechooser":
+            return FileChooser(self, self._added(value["element"]), value["multiple"])
         return self._request_of(value) if isinstance(value, Exchange) else value
 
     def _handles_of(self, kept: list[Any]) -> list[JSHandle]:
@@ -449,6 +454,24 @@ class Page(SyncFace, Finder):
     ) -> SyncExpectation[ConsoleMessage]:
         """Give a block, after which a script has written a message."""
         return self.expect_event("console", predicate, timeout=timeout)
+
+    def expect_download(
+        self,
+        predicate: Callable[[Download], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> SyncExpectation[Download]:
+        """Give a block, after which the page has downloaded a file."""
+        return self.expect_event("download", predicate, timeout=timeout)
+
+    def expect_file_chooser(
+        self,
+        predicate: Callable[[FileChooser], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> SyncExpectation[FileChooser]:
+        """Give a block, after which a click has asked the user for files."""
+        return self.expect_event("filechooser", predicate, timeout=timeout)
 
     def expect_request(
         self,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from webapi.fetching.cookies import CookieJar
 from webapi.html.storage import StorageArea
 from webapi.page.clock import PageTime
+from webapi.page.downloads import Folder
 from webapi.page.events import NAMES_OF_CONTEXTS, Events
 from webapi.page.limits import Limits
 from webapi.page.routes import Routes
@@ -49,3 +50,5 @@ class Profile:
     credentials: Mapping[str, str] | None = None
     """The username and the password for the site, of the origin if there is one."""
     is_offline: bool = False
+    accepts_downloads: bool = True
+    downloads: Folder = field(default_factory=Folder)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
 from functools import partial
@@ -43,6 +43,7 @@ from webapi.page.assertion_texts import (
     with_log,
 )
 from webapi.page.clock import seconds_of_timeout
+from webapi.page.downloads import Downloaded, is_a_download, is_shown, name_of
 from webapi.page.errors import ClosedError, PageError, PageTimeoutError, checked_text
 from webapi.page.events import NAMES, Events
 from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
@@ -121,6 +122,8 @@ class _Target(NamedTuple):
     type: NavigationType
     document: DocumentState
     traversal: Traversal | None = None
+    download: str | None = None
+    """The name of the file, if a link downloads it; it may be empty."""
 
 
 class Tab:
@@ -139,7 +142,7 @@ class Tab:
         profile.tabs.append(self)
         self._limits = profile.limits
         self._loaded = 0
-        self._is_closed = False
+        self._is_closed = self._has_downloaded = False
         self._session_areas: dict[str, StorageArea] = {}
         self._view: View | None = None
         self._target: _Target | None = None
@@ -351,6 +354,7 @@ class Tab:
         )
         self._history.surround(window.history)
         window.answer_dialog = self._dialog
+        window.on_download = self._download_by_link
         window.document.location.onnavigate = self._navigating
         view = View(
             self._profile.engine,
@@ -411,6 +415,9 @@ class Tab:
         response = loaded = await self._fetched(target.url, target.document)
         if response.status in (204, 205):
             return
+        if target.download is not None or is_a_download(response.headers):
+            self._download(response.url, response.headers, target.download, response.content)
+            return
         html = _page_of(response)
         entries: list[Entry] = []
         index = 0
@@ -434,6 +441,32 @@ class Tab:
         await self._show(url, html, content_type, entries, index, policy, referrer)
         for listener in self.navigated.taken("navigated"):
             listener(self)
+
+    def _download(
+        self, url: str, headers: Mapping[str, str], name: str | None, content: bytes
+    ) -> None:
+        self._has_downloaded = True
+        folder = self._profile.downloads if self._profile.accepts_downloads else None
+        self.emit("download", Downloaded(url, name_of(url, headers, name), content, folder))
+
+    def _download_by_link(self, url: str, name: str) -> bool:
+        """Download what a link with the attribute ``download`` points at.
+
+        https://html.spec.whatwg.org/multipage/links.html#downloading-hyperlinks
+        """
+        record = url_parser(url)
+        if not record or record.scheme == "javascript":
+            return True
+        if record.scheme == "blob":  # the script may revoke it before the page has settled
+            request = request_of(Request(url))
+            if request.blob_of_url is not None:
+                content, type = request.blob_of_url
+                self._download(url, {"content-type": type}, name, bytes(content))
+            return True
+        is_other = record.scheme != "data" and self._shown.is_of_another_origin(url)
+        document = DocumentState(self._shown.client())
+        self._target = _Target(url, "push", document, download=None if is_other else name)
+        return True
 
     async def _follow(self) -> bool:
         """Go where a script, a link or a form has navigated; return whether there was one."""
@@ -674,7 +707,11 @@ class Tab:
         if self._view is not None and self._is_a_fragment(href):
             await self._shown.ask("navigate", href)
         else:
+            self._has_downloaded = False
             await self._load(_Target(href, "push", DocumentState()))
+            if self._has_downloaded:
+                await self.settle()
+                raise PageError("Download is starting")
         return await self._responded()
 
     def resolved(self, url: str) -> str:
@@ -1134,6 +1171,7 @@ class Tab:
         if self._view is not None:
             self._view.leave()
         if self._owns_site:
+            self._profile.downloads.remove_files()
             for tab in [*self._profile.tabs]:
                 await tab.close()
             await self._profile.server.close()
@@ -1149,9 +1187,9 @@ def _page_of(response: Loaded) -> str | bytes:
     essence = "text/html" if mime_type is None else mime_type[0]
     if essence == "text/html":
         return response.content
-    if essence.startswith("text/") or essence == "application/json" or essence.endswith("+json"):
+    if is_shown(essence):
         return f"<pre>{escape(response.text(), quote=False)}</pre>"
     raise NotImplementedError(
-        f"the page cannot show {hide_password(response.url)} of type {essence}: downloads "
+        f"the page cannot show {hide_password(response.url)} of type {essence}: pictures, sounds "
         "and XML are missing"
     )

@@ -168,6 +168,11 @@ class View(Bridge):
         assert self.window is not None
         return self.window.document.URL
 
+    def is_of_another_origin(self, url: str) -> bool:
+        """Return whether a URL has another origin than the document."""
+        assert self.window is not None
+        return not self.window.has_origin_of(url)
+
     def client(self) -> Client:
         """Return what requests tell of the document."""
         assert self.window is not None

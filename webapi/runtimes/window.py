@@ -89,6 +89,8 @@ class Window:
         self.media = checked_settings(media or {})
         self.history = document.show(self.document, self.cookies)
         self.origin = origin(self.history.current.url)
+        self.on_download: Callable[[str, str], bool] = lambda url, name: False
+        """Takes the URL and the name of a link that downloads; whether it does."""
         self.answer_dialog: Callable[[str, str, str], bool | str | None] = _dismiss
         """Answers ``alert``, ``confirm`` and ``prompt``: their name, a message, a default value."""
         self._is_installed = False
@@ -277,6 +279,9 @@ class Window:
                 script = self._follow(url)
                 handles.environment.api_base_url = self.history.current.url
                 return to_json(script)
+            case ["download", str(url), str(name)]:
+                handles.memory.spend_on_request()
+                return to_json(self.on_download(url, name))
             case ["isSameOrigin", str(url)]:
                 return to_json(self.has_origin_of(url))
             case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:

@@ -19,13 +19,16 @@ from webapi.page.async_api.assertions import LocatorAssertions, PageAssertions, 
 from webapi.page.async_api.locator import ElementHandle, JSHandle, Locator
 from webapi.page.async_api.network import Request, Response, Route
 from webapi.page.async_api.page import Clock, Page
+from webapi.page.async_api.transfers import Download, FileChooser
 
 __all__ = [
     "APIRequestContext",
     "APIResponse",
     "APIResponseAssertions",
     "Clock",
+    "Download",
     "ElementHandle",
+    "FileChooser",
     "JSHandle",
     "Locator",
     "LocatorAssertions",

@@ -236,5 +236,6 @@ class BrowserContext(AsyncOwner):
             await page.close()
         if self._request is not None:
             await self._request.dispose(reason=reason)
+        self._profile.downloads.remove_files()
         if self._browser is not None:
             self._browser._forget(self)

@@ -80,7 +80,7 @@ class Request:
         return self._exchange.resource_type
 
     @property
-    def failure(self) -> str | None:
+    async def failure(self) -> str | None:
         """Why it failed."""
         return self._exchange.failure
 

@@ -74,6 +74,7 @@ from webapi.url.redaction import hide_password, hide_password_in_text, redacted
 from .input import Keyboard, Mouse, Touchscreen
 from .locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
 from .network import Request, Response, Route
+from .transfers import Download, FileChooser
 from .web_storage import WebStorage
 
 if TYPE_CHECKING:
@@ -363,6 +364,10 @@ class Page(AsyncFace, Finder):
             return self
         if event == "response":
             return self._response_of(value)
+        if event == "download":
+            return Download(self, value)
+        if event == "filechooser":
+            return FileChooser(self, self._added(value["element"]), value["multiple"])
         return self._request_of(value) if isinstance(value, Exchange) else value
 
     def _handles_of(self, kept: list[Any]) -> list[JSHandle]:
@@ -433,6 +438,24 @@ class Page(AsyncFace, Finder):
     ) -> AsyncExpectation[ConsoleMessage]:
         """Give a block, after which a script has written a message."""
         return self.expect_event("console", predicate, timeout=timeout)
+
+    def expect_download(
+        self,
+        predicate: Callable[[Download], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> AsyncExpectation[Download]:
+        """Give a block, after which the page has downloaded a file."""
+        return self.expect_event("download", predicate, timeout=timeout)
+
+    def expect_file_chooser(
+        self,
+        predicate: Callable[[FileChooser], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> AsyncExpectation[FileChooser]:
+        """Give a block, after which a click has asked the user for files."""
+        return self.expect_event("filechooser", predicate, timeout=timeout)
 
     def expect_request(
         self,

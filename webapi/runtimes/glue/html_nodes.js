@@ -354,7 +354,9 @@ class HyperlinkImpl extends HTMLElementImpl {
 function followTheHyperlink(link) {
   const target = asciiLowercase(link.attributeValue("target") || "");
   const isHere = target === "" || target === "_self" || target === "_parent" || target === "_top";
-  if (!isHere || link.attributeValue("download") !== undefined) {
+  const name = link.attributeValue("download");
+  if (name !== undefined && downloads(link, name)) return;
+  if (!isHere || name !== undefined) {
     const what = isHere ? "Downloads are" : "The second window of a link with target is";
     report(new DOMException(what + " missing in this page.", "NotSupportedError"));
     return;
@@ -364,6 +366,13 @@ function followTheHyperlink(link) {
   const script = askWindow('"follow",' + quote(url));
   if (script !== null) inPageTask(() => runScript(evaluate, script));
   else navigated();
+}
+
+// https://html.spec.whatwg.org/multipage/links.html#downloading-hyperlinks
+// Whether the host takes the file.
+function downloads(link, name) {
+  const url = link.nodeDocument.encodingParseAndSerialize(link.attributeValue("href"));
+  return url === undefined || askWindow('"download",' + quote(url) + "," + quote(name));
 }
 
 const blobUrlStart = /^[\0- ]*[Bb]/;
