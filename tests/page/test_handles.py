@@ -74,6 +74,32 @@ def test_states_of_elements(new_page: Callable[..., Page]) -> None:
         element.wait_for_element_state("gone")  # type: ignore[arg-type]
 
 
+def test_previews_and_functions_of_locators(new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    page.set_content(
+        "<div name=value id=outer style='color: red'><p id=p>Text,\nmore</p></div>"
+        "<input type=checkbox id=check checked foo='bar\"'><input type=password value=secret>"
+    )
+    shown = [
+        str(page.query_selector(each)) for each in ("#outer", "p", "#check", "[type=password]")
+    ]
+    assert shown == [  # as Playwright shows elements; without the password
+        'JSHandle@<div id="outer" name="value">…</div>',
+        'JSHandle@<p id="p">Text,↵more</p>',
+        'JSHandle@<input checked id="check" foo="bar"" type="checkbox"/>',
+        'JSHandle@<input value="***" type="password"/>',
+    ]
+    text = page.locator("p").evaluate_handle("e => e.firstChild")
+    assert str(text) == "JSHandle@#text=Text,↵more"
+    page.evaluate("setTimeout(() => { p.textContent = '5'; }, 100)")
+    page.locator("p").wait_for_function("(node, text) => node.textContent === text", arg="5")
+    assert round(page.clock.now) == 100
+    with pytest.raises(PageTimeoutError, match=r"^Locator.wait_for_function: Timeout 5ms"):
+        page.locator("i").wait_for_function("node => node", timeout=5)
+    with pytest.raises(PageError, match="strict mode violation"):
+        page.locator("input").wait_for_function("node => node")
+
+
 def test_scripts_before_those_of_documents(new_page: Callable[..., Page], tmp_path: Path) -> None:
     site = {"/": "<script>seen = injected.join()</script>", "/s.js": "added = 1"}
     path = tmp_path / "script.js"

@@ -49,7 +49,8 @@ def test_what_does_not_come(new_page: NewPage) -> None:
             'Locator.click: Timeout 50ms exceeded.\nCall log:\n  - waiting for locator("#a")\n'
             '    - locator resolved to <button id="a" disabled onclick="this.title += 1">'
             "A</button>\n"
-            "  - attempting click action\n    - element is not enabled",
+            "  - attempting click action\n    - 2 × element is not enabled\n"
+            "    - retrying click action",
         ),
         (lambda: page.fill("#i", "b", timeout=50), "Page.fill: Timeout 50ms exceeded."),
         (lambda: page.inner_text("p", timeout=50), "Page.inner_text: Timeout 50ms exceeded."),

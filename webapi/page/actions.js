@@ -254,8 +254,7 @@
   function hasNoWidth(element) {
     if (element.firstChild !== null || element.shadowRoot || replaced.test(element.localName)) return false;
     const style = world.getComputedStyle(element);
-    if (style.display !== "inline") return false;
-    if (hasGeneratedContent(element)) return false;
+    if (style.display !== "inline" || hasGeneratedContent(element)) return false;
     const sides = ["padding-left", "padding-right", "border-left-width", "border-right-width"];
     return sides.every((each) => parseFloat(style.getPropertyValue(each) || "0") === 0);
   }
@@ -276,6 +275,7 @@
   }
 
   // An element as a message shows it: its attributes, the short ones first, and its text if that is all it has.
+  const listed = (element) => ({ key: keep(element), shown: preview(element) });
   const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
   const flags = /^(?:checked|disabled|multiple|readonly|selected)$/;
   const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length - 1)}\u2026`);
@@ -515,7 +515,7 @@
     isChecked: (element) => isChecked(element) ?? noBox,
     isEditable: (element) => isEditable(element) ?? noField,
     isFocused: (element) => page.activeElement === element,
-    all: (element, steps) => found(steps, element).map(keep),
+    all: (element, steps) => found(steps, element).map(listed),
     scrollIntoView(element) {
       if (!isVisible(element)) return passing("is not visible");
       withPatches(() => element.scrollIntoView());
@@ -559,6 +559,7 @@
     title: () => page.title,
     url: () => page.URL,
     evaluate: (element, source, given) => leavingLater(called(source, [given], element)),
+    truth: async (element, source, given) => Boolean(await called(source, [element, given])),
     evaluateHandle: (element, source, given) => keptLater(called(source, [given], element)),
   };
 
@@ -588,10 +589,8 @@
     if (typeof value === "string") return value;
     if (typeof value !== "object" && typeof value !== "function") return String(value);
     if (value === null) return "null";
-    if (isElement(value)) {
-      const attributes = Array.from(value.attributes, (each) => ` ${each.name}="${each.value}"`).join("");
-      return `JSHandle@<${value.localName}${attributes}>`;
-    }
+    if (isElement(value)) return `JSHandle@${preview(value)}`;
+    if (value.nodeType === 3) return `JSHandle@#text=${oneLine(value.data)}`;
     if (Array.isArray(value)) return `Array(${value.length})`;
     if (typeof value === "function") return String(value);
     const name = Object.prototype.toString.call(value).slice(8, -1);
@@ -765,7 +764,7 @@
       return [...visible, isDisabled(element) ? "disabled" : "enabled", ...(isEditable(element) === true ? ["editable"] : [])];
     },
 
-    all: (steps) => found(steps).map(keep),
+    all: (steps) => found(steps).map(listed),
     count: (steps) => found(steps).length,
     previews: (steps) => found(steps).map(preview),
     each: (steps, kind, given) => found(steps).map((element) => kinds[kind](element, ...given)),

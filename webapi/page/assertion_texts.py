@@ -14,7 +14,12 @@ MAX_LOGGED: Final = 8
 
 MAX_LISTED: Final = 10
 """The elements that an error lists at most, as in Playwright."""
-_ACTIONS: Final = {"select": "select option", "setInputFiles": "set input files"}
+_ACTIONS: Final = {
+    "scrollIntoView": "scroll into view",
+    "select": "select option",
+    "selectText": "select text",
+    "setInputFiles": "set input files",
+}
 
 
 @dataclass(frozen=True)
@@ -100,10 +105,6 @@ class Looks:
         self._groups[-1][0] += 1
         return True
 
-    def clear(self) -> None:
-        """Forget what has been seen."""
-        self._groups.clear()
-
     def add(self, resolved: str | None, value: Any) -> None:
         """Note a value, and what the locator has resolved to; None for nothing."""
         self._groups.append([1, resolved, value])
@@ -128,12 +129,14 @@ class Looks:
         for count, resolved, problem in self._groups:
             if problem is None:
                 continue
+            action = _ACTIONS.get(kind, kind)
             times = "" if count == 1 else f"{count} × "
             subject = "" if problem.startswith("<") else "element "
             lines += [
                 f"    - locator resolved to {resolved}",
-                f"  - attempting {_ACTIONS.get(kind, kind)} action",
+                f"  - attempting {action} action",
                 f"    - {times}{subject}{problem}",
+                f"    - retrying {action} action",
             ]
         return lines
 

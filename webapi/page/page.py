@@ -1006,6 +1006,11 @@ class Page(SyncFace, Finder):
         limit = self._limit(timeout)
         self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
 
+    def _wait_for_truth(
+        self, steps: Steps, shown: str, wait: tuple[Any, ...], timeout: Timeout | None
+    ) -> None:
+        self._run(self._tab.wait_for_truth(steps, shown, wait, self._limit(timeout)))
+
     def _wait_for_element(self, steps: Steps, state: str, timeout: Timeout | None) -> None:
         if state not in _ELEMENT_STATES:
             raise ValueError(f"no state {redacted(state)}: {', '.join(_ELEMENT_STATES)}")

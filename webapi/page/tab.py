@@ -805,7 +805,6 @@ class Tab:
         is_over = not attempt.is_over(self.time.monotonic()) and await check()
         waits_for = [] if steps[0][0] == "handle" else [f"  - waiting for {shown}"]
         if not is_over and patience is not None and not self._is_gone(steps, answer):
-            looks.clear()
             try:
                 await self.wait_for(check, attempt.left(self.time.monotonic()), shown)
             except PageTimeoutError:
@@ -1136,6 +1135,23 @@ class Tab:
             return await self._shown.ask("lastTruth"), None
         except JavaScriptError:
             return True, None
+
+    async def wait_for_truth(
+        self, steps: Steps, shown: str, wait: tuple[Any, ...], timeout: float
+    ) -> None:
+        """Wait until what is read of an element is true.
+
+        Raises: `PageTimeoutError`; `PageError` if there are several.
+        """
+        kind, *given = wait
+
+        async def check() -> bool:
+            answer = await self._shown.ask("act", steps, True, kind, given, False, False)
+            if answer is not None and "many" in answer:
+                raise PageError(f"Error: {strictness_text(shown, answer['many'])}")
+            return answer is not None and bool(answer.get("value"))
+
+        await self.wait_for(check, timeout, shown)
 
     async def wait_for_url(
         self, matches: Callable[[str], bool], shown: str, timeout: float

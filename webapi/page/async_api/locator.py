@@ -87,6 +87,11 @@ class _Host(Protocol):
     ) -> None:
         """Wait until the first element is in a state."""
 
+    async def _wait_for_truth(
+        self, steps: Steps, shown: str, wait: tuple[Any, ...], timeout: Timeout | None
+    ) -> None:
+        """Wait until what is read of the element is true."""
+
     async def _wait_for_element(self, steps: Steps, state: str, timeout: Timeout | None) -> None:
         """Wait until a handle's element is in a state."""
 
@@ -433,9 +438,8 @@ class ElementHandle(_Element, JSHandle):
 
     async def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements inside that match."""
-        keys: list[str] | None = await self._act("all", steps_of(selector))
-        shown = expression_of(selector)
-        return [ElementHandle(self._page, [["handle", key, None]], shown) for key in keys or ()]
+        found: list[dict[str, str]] | None = await self._act("all", steps_of(selector))
+        return [_handle_of(self._page, each) for each in found or ()]
 
 
 @refusing_by_name
@@ -487,6 +491,13 @@ class Locator(Finder, _Element):
     async def wait_for(self, *, timeout: Timeout | None = None, state: State = "visible") -> None:
         """Wait until the element is in a state: see `Page.wait_for_selector`."""
         await self._page._wait_for(self._steps, self._shown, True, state, timeout)
+
+    async def wait_for_function(
+        self, expression: str, *, arg: Any = None, timeout: Timeout | None = None
+    ) -> None:
+        """Wait until a function of JavaScript gives a true value for the element and ``arg``."""
+        wait = "truth", expression, encoded(arg)
+        await self._page._wait_for_truth(self._steps, self._shown, wait, timeout)
 
     def locator(
         self,
@@ -600,5 +611,9 @@ def handle_of(page: _Host, kept: dict[str, Any]) -> JSHandle:
 
 async def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:
     """Keep the elements of a selector."""
-    keys: list[str] = await page._ask("all", steps)
-    return [ElementHandle(page, [["handle", key, None]], shown) for key in keys]
+    found: list[dict[str, str]] = await page._ask("all", steps)
+    return [_handle_of(page, each) for each in found]
+
+
+def _handle_of(page: _Host, kept: dict[str, str]) -> ElementHandle:
+    return ElementHandle(page, [["handle", kept["key"], None]], f"JSHandle@{kept['shown']}")

@@ -1000,6 +1000,11 @@ class Page(AsyncFace, Finder):
         limit = self._limit(timeout)
         await self._run(self._tab.wait_for_state(steps, shown, strict, state, limit))
 
+    async def _wait_for_truth(
+        self, steps: Steps, shown: str, wait: tuple[Any, ...], timeout: Timeout | None
+    ) -> None:
+        await self._run(self._tab.wait_for_truth(steps, shown, wait, self._limit(timeout)))
+
     async def _wait_for_element(self, steps: Steps, state: str, timeout: Timeout | None) -> None:
         if state not in _ELEMENT_STATES:
             raise ValueError(f"no state {redacted(state)}: {', '.join(_ELEMENT_STATES)}")
