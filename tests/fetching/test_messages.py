@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
@@ -483,3 +484,26 @@ def test_cancelling_the_task_that_reads_a_body_cancels_its_stream(name: str) -> 
         assert response.bodyUsed
 
     run(main())
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Response("abc"),
+        lambda: Response(Blob(["abc"])),
+        lambda: Response.json("abc"),
+        lambda: request(body="abc"),
+        lambda: Response("abc").clone(),
+    ],
+)
+def test_a_message_is_read_in_another_thread(make: Callable[[], Response | Request]) -> None:
+    """The thread that makes it has no loop, and performs no checkpoint."""
+    made: list[Response | Request] = []
+    thread = threading.Thread(target=lambda: made.append(make()))
+    thread.start()
+    thread.join()
+
+    async def text() -> str:
+        return await asyncio.wait_for(made[0].text(), 20)
+
+    assert asyncio.run(text()).strip('"') == "abc"

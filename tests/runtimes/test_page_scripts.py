@@ -286,6 +286,19 @@ def test_an_error_does_not_stop_the_page(load: Load) -> None:
     assert load(html) == [[True, True], "next", [True, True], "after"]
 
 
+def test_reported_errors_tell_the_script(load: Load) -> None:
+    """https://html.spec.whatwg.org/#dom-reporterror, whose event has the URL in Chromium, too"""
+    html = """<script>addEventListener("error", (event) => {
+      log.push([event.filename, event.message]);
+      event.preventDefault();
+    }); reportError("a")</script><script src=/x.js></script>"""
+    found = load(html, {"/x.js": "reportError(new TypeError('b'))"})
+    assert found == [
+        ["https://example.org/dir/page", "Uncaught a"],
+        ["https://example.org/x.js", "Uncaught TypeError: b"],
+    ]
+
+
 def test_an_error_that_no_script_handles_is_logged(
     load: Load, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from webapi.fetching import requests as fetching
-from webapi.fetching.host import keep_the_blob_of_url
+from webapi.fetching.host import BytesWithType, keep_the_blob_of_url
 from webapi.webidl.exceptions import shown
+from webapi.webidl.microtasks import run_with_microtasks
 
 from .abort_signal import signal_of
 from .body_init import body_init_of
@@ -50,7 +51,11 @@ def request_from(input: Request | str, init: fetching.RequestInit) -> fetching.R
     if init.get("signal") is not None:
         init["signal"] = signal_of(cast("Any", init["signal"]))
     request = fetching.Request()
-    request.constructor_steps(input if isinstance(input, str) else input._webapi_request, init)
+    given = input if isinstance(input, str) else input._webapi_request
+    if isinstance(init.get("body"), BytesWithType):
+        run_with_microtasks(lambda: request.constructor_steps(given, init))
+    else:
+        request.constructor_steps(given, init)
     keep_the_blob_of_url(request)
     return request
 
@@ -137,6 +142,9 @@ def duplex_getter(this: Request) -> str:
 
 def clone(this: Request) -> fetching.Request:
     """https://fetch.spec.whatwg.org/#dom-request-clone"""
+    body = this._webapi_request.body
+    if body is not None and body.source is not None:
+        return run_with_microtasks(this._webapi_request.clone)
     return this._webapi_request.clone()
 
 

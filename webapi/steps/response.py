@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from webapi.fetching import responses as fetching
+from webapi.fetching.host import BytesWithType
 from webapi.webidl.exceptions import shown
+from webapi.webidl.microtasks import run_with_microtasks
 
 from .body_init import body_init_of
 
@@ -40,7 +42,11 @@ def response_of(this: Response) -> fetching.Response:
 def constructor(this: Response, body: BodyInit | None, init: fetching.ResponseInit) -> None:
     """https://fetch.spec.whatwg.org/#dom-response"""
     response = fetching.Response()
-    response.constructor_steps(None if body is None else body_init_of(body), init)
+    given = None if body is None else body_init_of(body)
+    if isinstance(given, BytesWithType):
+        run_with_microtasks(lambda: response.constructor_steps(given, init))
+    else:
+        response.constructor_steps(given, init)
     initialize(this, response)
 
 
@@ -56,7 +62,7 @@ def redirect(url: str, status: int) -> fetching.Response:
 
 def json(data: Any, init: fetching.ResponseInit) -> fetching.Response:
     """https://fetch.spec.whatwg.org/#dom-response-json"""
-    return fetching.Response.of_json(data, init)
+    return run_with_microtasks(lambda: fetching.Response.of_json(data, init))
 
 
 def type_getter(this: Response) -> str:
@@ -96,6 +102,9 @@ def headers_getter(this: Response) -> State:
 
 def clone(this: Response) -> fetching.Response:
     """https://fetch.spec.whatwg.org/#dom-response-clone"""
+    body = this._webapi_response.body
+    if body is not None and body.source is not None:
+        return run_with_microtasks(this._webapi_response.clone)
     return this._webapi_response.clone()
 
 

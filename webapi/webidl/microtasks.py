@@ -10,12 +10,14 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from webapi.webidl.event_loop import report_an_exception
+from webapi.webidl.event_loop import report_an_exception, running_loop_or_none
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
+
+T = TypeVar("T")
 
 
 class _Queue(threading.local):
@@ -72,6 +74,23 @@ def perform_a_microtask_checkpoint() -> None:
                 report_an_exception(exception)
     finally:  # KeyboardInterrupt leaves the rest in the queue
         queue.calls = 0
+
+
+def run_with_microtasks(steps: Callable[[], T]) -> T:
+    """Call steps, and run the microtasks that they queue, if no call and no loop would run them.
+
+    So what they begin does not wait for this thread, which may never perform a checkpoint.
+    """
+    microtasks = _queue.microtasks
+    others = list(microtasks)
+    microtasks.clear()
+    try:
+        result = steps()
+        if not _queue.calls and running_loop_or_none() is None:
+            perform_a_microtask_checkpoint()
+        return result
+    finally:
+        microtasks.extendleft(reversed(others))
 
 
 def take_microtasks() -> list[Callable[[], object]]:

@@ -89,7 +89,7 @@ LINKS = {
         "MessageChannelBrand MessagePortBrand NavigatorBrand ScreenBrand "
         "PromiseRejectionEventBrand ResizeObserverBrand ResizeObserverEntryBrand "
         "ResizeObserverSizeBrand StorageBrand StorageEventBrand stepsHere askEventLoop waiting "
-        "active timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps report "
+        "active timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps running report "
         "reportRejection reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
         "exchangeCurrentEvent navigated hasTransport withEmptyStack runScript tellListener "
         "streamLeaves streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask "
@@ -136,7 +136,8 @@ LINKS = {
         "css cssom dom",
         "CSSStylePropertiesBrand DOMException Declaration Declarations ElementStyle PROPERTIES "
         "colorOfDigits execute fetched flat implementation newList numberInCss ownKeys "
-        "parsedColor propertyName replace slice sortList textEnds textStarts toPrecision value",
+        "parsedColor propertyName replace running slice sortList textEnds textStarts toPrecision "
+        "value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "layout:heightOf cascade:isInWindow cascade:isRendered cascade:listed layout:widthOf",
         "isCustom computedValue computedStyle",
@@ -1701,7 +1702,7 @@ LINKS = {
         "DOMException EventImpl ParsedHTML Queue ScriptRunner Table TreeBuilder asciiLowercase "
         "askEventLoop askWindow defineProperty dispatch documentImpl emptyDocument errorFrom "
         "evaluate failed fetched fireAnEvent focus focusableAreaOf globalTarget joined "
-        "prepareTheScriptElement promiseOfTask property quote report tableDelete tableGet "
+        "prepareTheScriptElement promiseOfTask property quote report running tableDelete tableGet "
         "tableSet then value withoutParent",
         "cascade:isRendered",
         "isParsed queuePageTask loadMessage",

@@ -2,6 +2,7 @@
 // ["error", text, name, message, stack] reports one to Python. Outside of a page there is the text only.
 
 let isReporting = false;
+const running = { __proto__: null, url: "" }; // the script of the page that Python runs
 
 // https://html.spec.whatwg.org/#report-an-exception. `url` is that of the script, if it is known.
 function report(error, url = "") {
@@ -38,7 +39,7 @@ function tellOfError(error, text) {
   askEventLoop('["error",' + quote(text) + details + "]");
 }
 
-const reportErrorImpl = (error) => report(error);
+const reportErrorImpl = (error) => report(error, running.url);
 
 // Report the rejection of a promise that a callback of a page returns. Engines do not report it, nor whether a
 // script handles it.

@@ -14,7 +14,6 @@ let delayingScripts = 0; // those that will execute as soon as possible, in orde
 let blockingSheets = 0; // https://html.spec.whatwg.org/multipage/semantics.html#script-blocking-style-sheet-set
 let pageBuilder;
 let pageRun = 0; // the host's, which waits for the load event
-let runningUrl = ""; // that of the script that Python runs
 let isParsed = false;
 let isContentLoaded = false;
 
@@ -171,14 +170,14 @@ function beginScript(number) {
     document.runningScript = script.type === "classic" ? element : undefined;
     const source = typeof script.source === "number" ? "" + script.source : quote(script.source);
     const isModule = script.type === "module" ? "true" : "false";
-    runningUrl = script.url;
+    running.url = script.url;
     askEventLoop('["source",' + source + "," + quote(script.url) + "," + isModule + "]");
   }
 }
 
 function endScript(number) {
   const script = tableGet(readyScripts, number);
-  runningUrl = "";
+  running.url = "";
   script.element.preparationTimeDocument.runningScript = script.oldCurrentScript;
   if (script.isExternal) fireAnEvent("load", script.element);
   scriptHasEnded(number, script);
@@ -297,12 +296,12 @@ function queuePageTask(steps) {
 // An error that left a script: Python knows its texts.
 function reportTexts(texts) {
   if (texts[0] === "") {
-    report(texts[1], runningUrl);
+    report(texts[1], running.url);
     return;
   }
   const error = errorFrom(texts[0] === "NotSupportedError" ? "DOMException" : texts[0], texts[1], texts[0]);
   defineProperty(error, "stack", property(texts[2], false));
-  report(error, runningUrl);
+  report(error, running.url);
 }
 
 function loadMessage(kind, value) {
