@@ -18,7 +18,7 @@ from webapi.dom.focus import (
     focusable_area_of,
     unfocus,
 )
-from webapi.dom.host import new_style, set_event_handler_of_attribute
+from webapi.dom.host import can_be_seen, new_style, set_event_handler_of_attribute
 from webapi.dom.inertness import is_inert
 from webapi.dom.reflection import GREATEST
 from webapi.webidl.host import parsed_integer
@@ -119,16 +119,15 @@ class CommonElement(Element):
 
     @property
     def is_focusable(self) -> bool:
-        """Whether it would be a focusable area if it were rendered.
+        """Whether it is a focusable area: one that is visible, as in browsers.
 
         https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
         """
         if self.is_disabled or not self.is_connected or is_inert(self) or delegates_focus(self):
             return False
         value = self.attribute_value("tabindex")
-        if value is not None and parsed_integer(value) is not None:
-            return True
-        return self.is_focusable_by_name
+        has_index = value is not None and parsed_integer(value) is not None
+        return (has_index or self.is_focusable_by_name) and can_be_seen(self)
 
     @property
     def is_focusable_by_name(self) -> bool:

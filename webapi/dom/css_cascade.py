@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from webapi.dom.focus import focus_fixup
 from webapi.dom.selector_parser import parse_selector
 from webapi.dom.selectors import ComplexSelector, CompoundSelector, Matching, SimpleSelector
 from webapi.dom.shadow_root import ShadowRoot
@@ -441,6 +442,8 @@ class TreeStyles:
         self, element: Element, local_name: str, old: str | None, value: str | None
     ) -> None:
         """Let what is known of the element's tree follow the change of an attribute."""
+        if element.node_document.focused is not None:
+            focus_fixup(element.node_document)
         of_tree = styles_of_tree(element)
         if of_tree is None:
             return
@@ -460,6 +463,8 @@ class TreeStyles:
 
     def tree_changed(self, parent: Node) -> None:
         """Let what is known of the parent's tree follow an insertion or a removal."""
+        if parent.node_document.focused is not None:
+            focus_fixup(parent.node_document)
         of_tree = styles_of_tree(parent)
         if of_tree is None:
             return

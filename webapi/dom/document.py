@@ -20,6 +20,7 @@ from webapi.dom.custom_elements import (
 from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.element import Element
 from webapi.dom.events import CustomEvent, Event, EventTarget
+from webapi.dom.focus import focus_fixup
 from webapi.dom.foreign_elements import new_foreign_element
 from webapi.dom.host import (
     new_adopted_style_sheets,
@@ -144,15 +145,15 @@ class Document(ParentNode):
     """https://dom.spec.whatwg.org/#interface-document"""
 
     __slots__ = (
-        *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation"),
+        *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation", "_styles"),
         *("_template_document", "close_watchers", "content_type", "control_names"),
         *("custom_controls_by_id", "element_lists", "focus_ancestors", "focused", "form_trees"),
         *("has_browsing_context", "has_custom_controls", "has_shadow_trees", "hovered", "ids"),
         *("is_html", "is_observed", "iterators", "live_collections", "mode", "open_details"),
         *("open_dialogs", "open_popovers", "pointer_capture", "pressed", "pressed_dialog"),
         *("pressed_popover", "ranges", "ready_state", "referrer", "registry", "running_script"),
-        *("script_runner", "selection", "style_sheets", "styles", "unchanged"),
-        *("was_used_by_mouse", "window"),
+        *("script_runner", "selection", "style_sheets", "unchanged"),
+        *("was_used_by_mouse", "will_fix_the_focus", "window"),
     )
 
     def __init__(self, content_type: str = "application/xml", is_html: bool = False) -> None:
@@ -181,6 +182,7 @@ class Document(ParentNode):
         """https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer"""
         self.focused: Element | None = None
         """https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document"""
+        self.will_fix_the_focus = False
         self.was_used_by_mouse = False
         """Whether the user pressed a button of the mouse last, and no key."""
         self.hovered: Element | None = None
@@ -200,8 +202,7 @@ class Document(ParentNode):
         self._adopted_style_sheets: Any = None
         self.style_sheets: StyleSheetList | None = None
         """The sheets of its style elements, once somebody asked for them."""
-        self.styles: TreeStyles | None = None
-        """What is known of the cascade in its tree, once somebody asked for it."""
+        self._styles: TreeStyles | None = None
         self.open_dialogs: dict[HTMLDialogElement, bool] = {}
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list"""
         self.pressed_dialog: HTMLDialogElement | None = None
@@ -248,6 +249,17 @@ class Document(ParentNode):
     @adopted_style_sheets.setter
     def adopted_style_sheets(self, sheets: list[CSSStyleSheet]) -> None:
         set_adopted_style_sheets(self.adopted_style_sheets, sheets)
+
+    @property
+    def styles(self) -> TreeStyles | None:
+        """What is known of the cascade in its tree, once somebody asked for it."""
+        return self._styles
+
+    @styles.setter
+    def styles(self, styles: TreeStyles | None) -> None:
+        if styles is None and self.focused is not None:
+            focus_fixup(self)
+        self._styles = styles
 
     def follow_with_a_range(self, range: Range) -> None:
         """Let a live range follow the mutations of the document's nodes."""

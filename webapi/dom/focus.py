@@ -1,6 +1,7 @@
 """Focus: https://html.spec.whatwg.org/multipage/interaction.html#focus
 
-Nothing is rendered, so each element that browsers would focus when it is shown can have the focus.
+In a page, what style sheets hide cannot have the focus. Python's own trees have no cascade: there,
+each element that browsers would focus when it is shown can have it.
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
@@ -126,10 +127,13 @@ def focus_fixup(document: Document) -> None:
 
     Browsers run it with the next rendering, and fire events; this runs it in a microtask.
     """
-    queue_a_microtask(lambda: _fix_the_focus(document))
+    if not document.will_fix_the_focus:
+        document.will_fix_the_focus = True
+        queue_a_microtask(lambda: _fix_the_focus(document))
 
 
 def _fix_the_focus(document: Document) -> None:
+    document.will_fix_the_focus = False
     focused = document.focused
     if focused is not None and not focused.is_focusable:
         unfocus(document)

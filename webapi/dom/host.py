@@ -97,6 +97,11 @@ def set_adopted_style_sheets(array: Any, sheets: list[CSSStyleSheet]) -> None:
     array.extend([each.platform_object for each in sheets])
 
 
+def can_be_seen(element: Element) -> bool:
+    """Whether it is rendered, and visible. Nothing is hidden here: there is no cascade."""
+    return True
+
+
 def text_of_fetched_sheet(number: int) -> str:
     """The text of a sheet of a link: nothing loads them here."""
     raise LookupError(number)

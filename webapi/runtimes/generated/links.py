@@ -14,6 +14,7 @@ LINKS = {
         "ui_events:eventNamed fetching:fetchImpl html_events:fireError "
         "promise_rejections:fireUnhandledRejection dom:formDataOfForm dom_events:globalTarget "
         "handlers:handleRequest history:historyImpl dom:inherited cssom:inlineStyle "
+        "dom:isHtmlElement cascade:isInWindow cascade:isRendered cascade:keywordOf "
         "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
         "page_events:newBeforeUnloadEvent data_transfer:newDragEvent history:newHashChangeEvent "
         "message_events:newMessageEvent storage:newStorageEvent xpath:newXpathEvaluator "
@@ -94,7 +95,7 @@ LINKS = {
         "exchangeCurrentEvent navigated hasTransport withEmptyStack runScript tellListener "
         "streamLeaves streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask "
         "newEvent putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets "
-        "mediaQueries textOfFetchedSheet newRegistry",
+        "mediaQueries canBeSeen textOfFetchedSheet newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -113,8 +114,8 @@ LINKS = {
         "HasSelector IDSelector LanguageSelector Matching NoNamespaceSelector NthSelector "
         "OnlySelector SVG_NAMESPACE SelectorOfSelectors ShadowRootImpl StateSelector Table "
         "TypeSelector WhereSelector asciiLowercase askWindow childTextContent documentImpl "
-        "fetched findText isHtmlElement isLink isPlain joinList listAppend made newList "
-        "nextElement nextNode page parentElement parseSelector quote rootOf slice "
+        "fetched findText focusFixup isHtmlElement isLink isPlain joinList listAppend made "
+        "newList nextElement nextNode page parentElement parseSelector quote rootOf slice "
         "splitOnAsciiWhitespace tableDelete tableForEach tableGet tableHas tableSet tableSize "
         "tableValues textStarts value withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedValue css_variables:firstVar "
@@ -304,19 +305,19 @@ LINKS = {
         "ElementBrand Errors EventBrand EventImpl EventPath EventTargetImpl Expressions FileBrand "
         "FormDataBrand Integers NodeBrand PathItem Queue StaticRangeBrand Table WeakList "
         "WeakTable adopt apply arrayPrototype ask askWindow blockLength boundTo bufferText "
-        "charCodeAt codes construct copyOfList createObject defineProperty deleteProperty "
-        "dispatch documentImpl enumerable escaped evaluate execute fetched findText fireAnEvent "
-        "fixedLength flags floor fromUnits getPrototypeOf globalTarget hasProperty implementation "
-        "implementationValue implemented inPageTask integerText internals isBefore isNan isObject "
-        "isoDate joinList joined listAppend listOf listPop max min minutesBehindUtc named "
-        "navigated newAdoptedStyleSheets newBrand newEvent newList newPromise newRegistry "
-        "newStyle noteBuiltIns now nullableValue objectOf objectOrPrimitive orNull page "
-        "platformObject promiseRejectedWith property putTheCaretInto queueAMicrotask queueATask "
-        "quote read references registry reject remainder replaceAll report runScript scope "
-        "searched setAdoptedStyleSheets setPrototypeOf slice splice tableDelete tableGet tableHas "
-        "tableKeys tableSet tableSize target textEnds textStarts theGiven timeOfDate toHandleText "
-        "toLowerCase toStringTag toUpperCase value waiting watch weakGet weakSet withoutParent "
-        "world xpathEvaluator",
+        "canBeSeen charCodeAt codes construct copyOfList createObject defineProperty "
+        "deleteProperty dispatch documentImpl enumerable escaped evaluate execute fetched "
+        "findText fireAnEvent fixedLength flags floor fromUnits getPrototypeOf globalTarget "
+        "hasProperty implementation implementationValue implemented inPageTask integerText "
+        "internals isBefore isNan isObject isoDate joinList joined listAppend listOf listPop max "
+        "min minutesBehindUtc named navigated newAdoptedStyleSheets newBrand newEvent newList "
+        "newPromise newRegistry newStyle noteBuiltIns now nullableValue objectOf "
+        "objectOrPrimitive orNull page platformObject promiseRejectedWith property "
+        "putTheCaretInto queueAMicrotask queueATask quote read references registry reject "
+        "remainder replaceAll report runScript scope searched setAdoptedStyleSheets "
+        "setPrototypeOf slice splice tableDelete tableGet tableHas tableKeys tableSet tableSize "
+        "target textEnds textStarts theGiven timeOfDate toHandleText toLowerCase toStringTag "
+        "toUpperCase value waiting watch weakGet weakSet withoutParent world xpathEvaluator",
         "computed_style:isCustom cascade:isRoot xhr:iterateFormData",
         "asciiLowercase splitOnAsciiWhitespace splitIntoLines textContains textBeforeColon "
         "textAfterColon isXmlName isValidCustomElementName firstCodePoint codeUnitsLength "
@@ -334,8 +335,8 @@ LINKS = {
         "inclusiveAncestors rootOf isInclusiveAncestor isHostIncludingInclusiveAncestor indexOf "
         "childAt nextElement parentElement HTMLCollectionImpl CustomElementDefinition "
         "tryToUpgradeAll invokeReactions focus focusableAreaOf delegatesFocus containsTheFocus "
-        "unfocus inherited unchangedMark MutationObserverImpl Matching isHtmlElement inputType "
-        "isDisabledOption isSubmitButton formTree fire TypeSelector NoNamespaceSelector "
+        "unfocus focusFixup inherited unchangedMark MutationObserverImpl Matching isHtmlElement "
+        "inputType isDisabledOption isSubmitButton formTree fire TypeSelector NoNamespaceSelector "
         "ClassSelector IDSelector AttributeSelector SelectorOfSelectors AnySelector WhereSelector "
         "OnlySelector AnchorSelector HasSelector topmostModalDialog isInert elementThatIsHit "
         "parentInTheFlatTree reflectedDomstring setReflectedDomstring reflectedNullable "

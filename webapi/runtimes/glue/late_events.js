@@ -21,5 +21,11 @@ const newStyle = (element) => inlineStyle(element);
 const newAdoptedStyleSheets = (root) => adoptedStyleSheetsOf(root);
 const setAdoptedStyleSheets = (array, sheets) => replaceAdoptedStyleSheets(array, sheets);
 const mediaQueries = (text) => serializedMediaQueries(text);
+// https://html.spec.whatwg.org/multipage/interaction.html#focusable-area: an area has the boxes of its image.
+const canBeSeen = (element) =>
+  !isInWindow(element) ||
+  isHtmlElement(element, "area") ||
+  (isRendered(element) && keywordOf(element, "visibility", "visible", true) === "visible");
+
 const textOfFetchedSheet = (number) => askWindow('"fetched style",' + number);
 const newRegistry = (document) => registryFor(document);

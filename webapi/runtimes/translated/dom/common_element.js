@@ -89,7 +89,7 @@ class CommonElement extends ElementImpl {
     return false;
   }
 
-  // Whether it would be a focusable area if it were rendered.
+  // Whether it is a focusable area: one that is visible, as in browsers.
   //
   // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   get isFocusable() {
@@ -97,8 +97,8 @@ class CommonElement extends ElementImpl {
       return false;
     }
     const value = this.attributeValue("tabindex");
-    if (value !== undefined && parsedInteger(value) !== undefined) return true;
-    return this.isFocusableByName;
+    const hasIndex = value !== undefined && parsedInteger(value) !== undefined;
+    return (hasIndex || this.isFocusableByName) && canBeSeen(this);
   }
 
   // Whether it is focusable without an attribute ``tabindex``.

@@ -437,6 +437,9 @@ class TreeStyles {
 
   // Let what is known of the element's tree follow the change of an attribute.
   attributeChanged(element, localName, old, value) {
+    if (element.nodeDocument.focused !== undefined) {
+      focusFixup(element.nodeDocument);
+    }
     const ofTree = stylesOfTree(element);
     if (ofTree === undefined) return;
     const lower = asciiLowercase(localName);
@@ -468,6 +471,9 @@ class TreeStyles {
 
   // Let what is known of the parent's tree follow an insertion or a removal.
   treeChanged(parent) {
+    if (parent.nodeDocument.focused !== undefined) {
+      focusFixup(parent.nodeDocument);
+    }
     const ofTree = stylesOfTree(parent);
     if (ofTree === undefined) return;
     const items = tableValues(ofTree.byName);

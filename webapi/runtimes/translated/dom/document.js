@@ -72,6 +72,7 @@ class DocumentImpl extends ParentNode {
     this.referrer = "";
     // https://html.spec.whatwg.org/multipage/interaction.html#focused-area-of-the-document
     this.focused = undefined;
+    this.willFixTheFocus = false;
     // Whether the user pressed a button of the mouse last, and no key.
     this.wasUsedByMouse = false;
     // What the mouse is over.
@@ -90,8 +91,7 @@ class DocumentImpl extends ParentNode {
     this._adoptedStyleSheets = undefined;
     // The sheets of its style elements, once somebody asked for them.
     this.styleSheets = undefined;
-    // What is known of the cascade in its tree, once somebody asked for it.
-    this.styles = undefined;
+    this._styles = undefined;
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list
     this.openDialogs = new Table();
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-pointerdown-target
@@ -139,6 +139,18 @@ class DocumentImpl extends ParentNode {
 
   set adoptedStyleSheets(sheets) {
     setAdoptedStyleSheets(this.adoptedStyleSheets, sheets);
+  }
+
+  // What is known of the cascade in its tree, once somebody asked for it.
+  get styles() {
+    return this._styles;
+  }
+
+  set styles(styles) {
+    if (styles === undefined && this.focused !== undefined) {
+      focusFixup(this);
+    }
+    this._styles = styles;
   }
 
   // Let a live range follow the mutations of the document's nodes.

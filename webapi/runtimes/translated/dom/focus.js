@@ -1,6 +1,7 @@
 // Focus: https://html.spec.whatwg.org/multipage/interaction.html#focus
 //
-// Nothing is rendered, so each element that browsers would focus when it is shown can have the focus.
+// In a page, what style sheets hide cannot have the focus. Python's own trees have no cascade: there,
+// each element that browsers would focus when it is shown can have it.
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
@@ -107,10 +108,14 @@ function _isAbove(node, focused) {
 //
 // Browsers run it with the next rendering, and fire events; this runs it in a microtask.
 function focusFixup(document) {
-  queueAMicrotask(() => _fixTheFocus(document));
+  if (!document.willFixTheFocus) {
+    document.willFixTheFocus = true;
+    queueAMicrotask(() => _fixTheFocus(document));
+  }
 }
 
 function _fixTheFocus(document) {
+  document.willFixTheFocus = false;
   const focused = document.focused;
   if (focused !== undefined && !focused.isFocusable) {
     unfocus(document);
