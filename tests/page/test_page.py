@@ -136,13 +136,6 @@ def test_waits_for_what_is_hidden_and_for_urls(new_page: NewPage) -> None:
     page.wait_for_url("**/next?x")
 
 
-def test_a_promise_that_waits_for_a_timer(new_page: NewPage) -> None:
-    page = new_page()
-    assert page.evaluate("Promise.resolve(7)") == 7
-    with pytest.raises(PageError, match=r"clock\.run_for"):
-        page.evaluate("new Promise(resolve => setTimeout(resolve, 1))")
-
-
 def test_an_open_stream_does_not_hold_an_action(new_page: NewPage) -> None:
     gate = asyncio.Event()
 

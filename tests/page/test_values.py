@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("turbohtml")
 
-from webapi.page import Page
+from webapi.page import Page, PageError
 
 NewPage = Callable[..., Page]
 MOMENT = datetime(1970, 1, 1, 0, 0, 0, 5000, tzinfo=UTC)
@@ -73,3 +73,16 @@ def test_what_enters(new_page: NewPage) -> None:
         given,
     )
     assert seen == [5, True, "/b", True, "/a./s", "ValueError: no"]
+
+
+def test_a_promise_that_waits_for_timers(new_page: NewPage) -> None:
+    page = new_page({"/": ""})
+    page.goto("/")
+    assert page.evaluate("Promise.resolve(7)") == 7
+    waits = "(ms) => new Promise((resolve) => setTimeout(() => resolve(performance.now()), ms))"
+    before = page.evaluate("performance.now()")
+    assert page.evaluate(waits, 500) == pytest.approx(before + 500)
+    with pytest.raises(PageError, match="more than 30 seconds of the clock"):
+        page.evaluate(waits, 30_001)
+    with pytest.raises(PageError, match="something that does not come"):
+        page.evaluate("new Promise(() => 0)")

@@ -669,10 +669,11 @@ class Page(SyncFace, Finder):
     def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Evaluate JavaScript. If the value is a function, call it with ``arg``.
 
-        Return the value, or that of its promise. The clock stands meanwhile.
+        Return the value, or that of its promise. While the promise waits and no request is under
+        way, the clock goes to the next timer, for 30 seconds at most.
 
         Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
-        waits for a timer.
+        waits longer.
         """
         return self._ask("evaluate", expression, encoded(arg))
 

@@ -74,7 +74,7 @@ from webapi.page.routes import Routes
 from webapi.page.selectors import Steps
 from webapi.page.sending import ask_site
 from webapi.page.values import arrived
-from webapi.page.view import LIMIT, View
+from webapi.page.view import LEAST, LIMIT, View
 from webapi.runtimes import JavaScriptError, Window
 from webapi.runtimes.driver import call_for_the_caller
 from webapi.steps.location_navigation import entity_of
@@ -92,8 +92,6 @@ TIMEOUT: Final = 30_000.0
 _BLANK: Final = "about:blank"
 _FETCHED: Final = frozenset(("about", "blob", "data", "file", "http", "https"))
 """https://fetch.spec.whatwg.org/#fetch-scheme"""
-_LEAST: Final = 1e-9
-"""Seconds that the clock moves at least, as differences of times are rounded."""
 BODY: Final[Steps] = [["css", "body", False]]
 """The steps that find the body."""
 _OWN_ERRORS: Final = (
@@ -923,9 +921,9 @@ class Tab:
         await self.settle()
         while True:
             delay = self._shown.delay()
-            if delay is None or self.time.monotonic() + delay > end + _LEAST:
+            if delay is None or self.time.monotonic() + delay > end + LEAST:
                 break
-            self.time.sleep(max(delay, _LEAST))
+            self.time.sleep(max(delay, LEAST))
             await self.settle()
         self.time.sleep(max(0.0, end - self.time.monotonic()))
         await self.settle()
@@ -962,7 +960,7 @@ class Tab:
             left = end - self.time.monotonic()
             delay = self._shown.delay()
             if delay is not None and delay <= left:
-                self.time.sleep(max(delay, _LEAST))
+                self.time.sleep(max(delay, LEAST))
             elif not await self._shown.wait_for_a_stream(real_end - time.monotonic()):
                 self.time.sleep(max(0.0, left))
                 raise PageTimeoutError(timeout_text(timeout, f"  - waiting for {what}"))

@@ -24,6 +24,8 @@ from webapi.transports.current import Transport
 from webapi.url.redaction import hide_password
 
 ENGINES: Final = ("quickjs", "mini_racer")
+LEAST: Final = 1e-9
+"""Seconds that the clock moves at least, as differences of times are rounded."""
 LIMIT: Final = 30.0
 """The real seconds that the requests of an action may take."""
 
@@ -64,6 +66,7 @@ class View(Bridge):
         )
         self._event_loop.observer = observer
         self._driver.held_requests = held
+        self._time = time
         self._release = adapted.release
         self.collect: Callable[[], None] = adapted.collect
         """Frees what no script can reach."""
@@ -93,10 +96,12 @@ class View(Bridge):
         await self._finish_run(self._start_load(html, content_type))
 
     async def ask(self, name: str, *arguments: Any) -> Any:
-        """Call a function of ``actions.js``, and wait for its promise while the clock stands.
+        """Call a function of ``actions.js``, and wait for its promise.
+
+        While no request is under way, the clock goes to the next timer.
 
         Raises: `ScriptError`; `MemoryError` at the memory limit; `PageError` if the promise
-            waits for a timer.
+            waits longer than `LIMIT` seconds of the clock.
         """
         try:
             if not self._can_find and needs_finding(arguments):
@@ -105,7 +110,7 @@ class View(Bridge):
                 await self._finish_run(run)
                 run.result()
             run = self._start_call(f"{self._actions}.{name}", arguments)
-            await self._finish_run(run)
+            await self._finish_run_by_timers(run)
             if run.done:
                 return run.result()
         except JavaScriptError as error:
@@ -114,9 +119,19 @@ class View(Bridge):
         if self._is_left():
             return None
         raise PageError(
-            "the promise waits for a timer, and timers stand: let the script keep the promise, "
-            "and move them with clock.run_for"
+            f"the promise waits for a timer of more than {LIMIT:.0f} seconds of the clock, or for "
+            "something that does not come: let the script keep the promise"
         )
+
+    async def _finish_run_by_timers(self, run: Run) -> None:
+        await self._finish_run(run)
+        end = self._time.monotonic() + LIMIT
+        while not run.done and not self._is_left():
+            delay = self.delay()
+            if delay is None or self._time.monotonic() + delay > end:
+                return
+            self._time.sleep(max(delay, LEAST))
+            await self._finish_run(run)
 
     async def change_environment(self, viewport: tuple[int, int], media: dict[str, str]) -> None:
         """Let scripts and style sheets see another viewport and other media."""
