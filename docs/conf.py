@@ -29,7 +29,10 @@ nitpick_ignore_regex = [
     ),
     ("py:.*", r"(numpy|pyarrow|quickjs)\..*"),
     # One module needs Django; the classes of the others are in signatures only.
-    ("py:.*", r"webapi\.page\.(assertion_texts|context_options|django|expectations|sending)\..*"),
+    (
+        "py:.*",
+        r"webapi\.page\.(assertion_texts|axe|context_options|django|expectations|sending)\..*",
+    ),
     # Where pytest's classes are defined.
     ("py:.*", r"_pytest\..*"),
     # Private: they are in signatures only.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
 from webapi.page.api_request import APIResponse, APIResponseAssertions
 from webapi.page.aria import matches, snapshot_of, template_of
 from webapi.page.assertion_texts import Expectation
+from webapi.page.axe import Rules, Selectors
 from webapi.page.clock import Timeout, milliseconds_of
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.locator import Locator
@@ -61,9 +63,12 @@ class _Assertions:
         try:
             page._expect(steps, kind, given, test, expectation)
         except AssertionError as error:
-            if not self._is_soft:
-                raise
-            note_failure(error)
+            self._fail(error)
+
+    def _fail(self, error: AssertionError) -> None:
+        if not self._is_soft:
+            raise error
+        note_failure(error)
 
     def _snapshot(
         self,
@@ -698,6 +703,29 @@ class PageAssertions(_Assertions):
     def _matches_snapshot(self, expected: str, timeout: Timeout | None, negated: bool) -> None:
         sentence = "Page expected to match Aria snapshot"
         self._snapshot(self._page, BODY, "", sentence, expected, timeout, negated)
+
+    def to_pass_axe(
+        self,
+        *,
+        include: Selectors = None,
+        exclude: Selectors = None,
+        tags: Selectors = None,
+        rules: Rules = None,
+        baseline: str | os.PathLike[str] | None = None,
+        script: str | os.PathLike[str] | None = None,
+    ) -> None:
+        """Expect that axe-core finds nothing but what the file ``baseline`` has: see `Page.axe`.
+
+        Raises: `AssertionError` with the violations; `FileNotFoundError` without axe-core, and
+            without the baseline, which `AxeResults.write_baseline
+            <webapi.page.axe.AxeResults.write_baseline>` writes.
+        """
+        page = self._page
+        results = page.axe(include=include, exclude=exclude, tags=tags, rules=rules, script=script)
+        if baseline is not None:
+            results = results.without(baseline)
+        if results.violations:
+            self._fail(AssertionError("\n".join(filter(None, (self._message, str(results))))))
 
     def to_have_title(self, expected: Text, *, timeout: Timeout | None = None) -> None:
         """Expect this title, with white space normalized."""

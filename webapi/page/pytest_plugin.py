@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
@@ -75,6 +76,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help="write a page of HTML with the pages of the tests that have failed",
     )
+    help = "the file axe.min.js of axe-core, for page.axe() and to_pass_axe()"
+    group.addoption("--webapi-axe", metavar="FILE", help=help)
+    parser.addini("webapi_axe", help, type="paths", default=[])
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -126,7 +130,12 @@ def pytest_terminal_summary(
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Add the fixtures after those of other plugins, which they stand in front of."""
+    """Say where axe-core is. Add the fixtures after those of other plugins, in front of them."""
+    scripts = config.getini("webapi_axe")
+    if given := config.getoption("--webapi-axe"):
+        scripts = [config.invocation_params.dir / given]
+    if scripts:
+        os.environ["WEBAPI_AXE"] = str(scripts[0])
     if config.getoption("--webapi"):
         from webapi.page import pytest_fixtures
 

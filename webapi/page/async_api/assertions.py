@@ -5,6 +5,7 @@ Made by ``python -m idl`` from webapi/page/assertions.py: change that, not this.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, overload
@@ -33,6 +34,7 @@ from webapi.page.assertions import (
     _is_same,
     _matching,
 )
+from webapi.page.axe import Rules, Selectors
 from webapi.page.clock import Timeout, milliseconds_of
 from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.refusals import refusing_by_name
@@ -66,9 +68,12 @@ class _Assertions:
         try:
             await page._expect(steps, kind, given, test, expectation)
         except AssertionError as error:
-            if not self._is_soft:
-                raise
-            note_failure(error)
+            self._fail(error)
+
+    def _fail(self, error: AssertionError) -> None:
+        if not self._is_soft:
+            raise error
+        note_failure(error)
 
     async def _snapshot(
         self,
@@ -755,6 +760,31 @@ class PageAssertions(_Assertions):
     ) -> None:
         sentence = "Page expected to match Aria snapshot"
         await self._snapshot(self._page, BODY, "", sentence, expected, timeout, negated)
+
+    async def to_pass_axe(
+        self,
+        *,
+        include: Selectors = None,
+        exclude: Selectors = None,
+        tags: Selectors = None,
+        rules: Rules = None,
+        baseline: str | os.PathLike[str] | None = None,
+        script: str | os.PathLike[str] | None = None,
+    ) -> None:
+        """Expect that axe-core finds nothing but what the file ``baseline`` has: see `Page.axe`.
+
+        Raises: `AssertionError` with the violations; `FileNotFoundError` without axe-core, and
+            without the baseline, which `AxeResults.write_baseline
+            <webapi.page.axe.AxeResults.write_baseline>` writes.
+        """
+        page = self._page
+        results = await page.axe(
+            include=include, exclude=exclude, tags=tags, rules=rules, script=script
+        )
+        if baseline is not None:
+            results = results.without(baseline)
+        if results.violations:
+            self._fail(AssertionError("\n".join(filter(None, (self._message, str(results))))))
 
     async def to_have_title(self, expected: Text, *, timeout: Timeout | None = None) -> None:
         """Expect this title, with white space normalized."""

@@ -39,6 +39,7 @@ from webapi.page.arguments import (
 )
 from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
+from webapi.page.axe import AxeResults, Rules, Selectors, arguments_of, results_of, runner
 from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
 from webapi.page.context_options import ViewportSize, changed_media, checked_headers, checked_size
 from webapi.page.errors import PageError, missing
@@ -677,6 +678,27 @@ class Page(AsyncFace, Finder):
     async def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
         """Call a function with the list of the elements that match, and ``arg``."""
         return await self._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
+
+    async def axe(
+        self,
+        *,
+        include: Selectors = None,
+        exclude: Selectors = None,
+        tags: Selectors = None,
+        rules: Rules = None,
+        script: str | os.PathLike[str] | None = None,
+    ) -> AxeResults:
+        """Return what axe-core finds on the page, or in the elements of ``include``.
+
+        ``tags`` are those of rules, as ``"wcag2aa"``; ``rules`` is a list of the only rules, or a
+        dictionary that switches some on or off. ``script`` is the path of ``axe.min.js``. Without
+        it, pytest's option ``--webapi-axe`` names the file, or ``node_modules`` has it, here or in
+        a folder above.
+
+        Raises: `FileNotFoundError` without axe-core.
+        """
+        given = arguments_of(script, include, exclude, tags, rules)
+        return results_of(await self.evaluate(runner(), given))
 
     async def add_init_script(
         self, script: str | None = None, *, path: str | os.PathLike[str] | None = None
