@@ -14,7 +14,7 @@ import pytest
 
 pytest.importorskip("turbohtml")
 
-from webapi.page import JSHandle, Page, PageError, PageTimeoutError
+from webapi.page import JSHandle, Page, PageError, PageTimeoutError, expect
 from webapi.page.async_api import Page as AsyncPage
 
 HTML = "<div id=a data-x=1><b>One</b><b>Two</b></div><input disabled>"
@@ -91,7 +91,9 @@ def test_previews_and_functions_of_locators(new_page: Callable[..., Page]) -> No
     ]
     text = page.locator("p").evaluate_handle("e => e.firstChild")
     assert str(text) == "JSHandle@#text=Text,↵more"
-    page.evaluate("setTimeout(() => { p.textContent = '5'; }, 100)")
+    assert text.evaluate("() => ({ problem: 'x' })") == {"problem": "x"}  # a script's own value
+    page.evaluate("p.own = { problem: 'x' }, setTimeout(() => { p.textContent = '5'; }, 100)")
+    expect(page.locator("p")).to_have_js_property("own", {"problem": "x"})
     page.locator("p").wait_for_function("(node, text) => node.textContent === text", arg="5")
     assert round(page.clock.now) == 100
     with pytest.raises(PageTimeoutError, match=r"^Locator.wait_for_function: Timeout 5ms"):

@@ -718,7 +718,7 @@
       const [element] = elements;
       const isGone = element.isConnected === false && acting.has(kind);
       const value = isGone ? problem("Element is not attached to the DOM") : kinds[kind](element, ...given);
-      if (isProblem(value)) return { ...value, resolved: preview(element) };
+      if (kind !== "evaluate" && isProblem(value)) return { ...value, resolved: preview(element) };
       if (value !== null && typeof value === "object" && typeof value.then === "function") {
         return value.then((settled) => ({ value: settled }));
       }

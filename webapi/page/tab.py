@@ -1082,8 +1082,8 @@ class Tab:
             if expectation.is_strict and len(seen) > 1:
                 found = await self._shown.ask("previews", steps)
                 error = strictness_text(expectation.shown, found)
-            elif seen and isinstance(seen[0], dict) and [*seen[0]] == ["problem"]:
-                error = seen[0]["problem"]
+            elif kind != "evaluate" and seen and isinstance(seen[0], dict):
+                error = seen[0].get("problem", "")
             if error:
                 raise AssertionError(expectation.text(seen, looks, error))
             try:
