@@ -257,6 +257,20 @@ def test_handlers_call_the_page() -> None:
 
         page.route("**/data", answer)
         assert page.evaluate(TEXT, "/data") == "Home"
+        page.expose_function("title", lambda text: page.evaluate("document.title") + text)
+        assert page.evaluate("title('!')") == "Home!"
+        context = page.context
+        seen: list[Any] = []
+        context.expose_binding("note", lambda source, value: seen.append((source["page"], value)))
+        other = context.new_page()
+        other.evaluate("note(1)")
+        page.evaluate("note(2)")
+        assert seen == [(other, 1), (page, 2)]
+        page.evaluate("setTimeout(() => console.log('late'), 9), 1")
+        assert context.wait_for_event("console").text == "late"
+        assert not context.is_closed()
+        context.close()
+        assert context.is_closed()
 
 
 def test_a_test_makes_tasks_and_a_handler_waits() -> None:

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 _MISSING: Final = frozenset(
     (
-        *("background_pages", "clear_permissions", "debugger", "expect_page", "expose_binding"),
-        *("grant_permissions", "is_closed", "new_cdp_session", "route_from_har"),
+        *("background_pages", "clear_permissions", "debugger", "expect_page"),
+        *("grant_permissions", "new_cdp_session", "route_from_har"),
         *("route_web_socket", "service_workers", "set_default_navigation_timeout"),
         "set_geolocation",
-        *("set_storage_state", "tracing", "wait_for_event"),
+        *("set_storage_state", "tracing"),
     )
 )
 """Names of Playwright's ``BrowserContext`` that are missing here."""
@@ -51,6 +51,8 @@ class BrowserContext(SyncOwner):
         self._profile = profile
         self._pages = [owner] if isinstance(owner, Page) else []
         self._request: APIRequestContext | None = None
+        self._bindings: dict[str, Callable[..., object]] = {}
+        self._is_closed = False
 
     if not TYPE_CHECKING:
 
@@ -75,6 +77,8 @@ class BrowserContext(SyncOwner):
         page = Page._of(self)
         page._run(nothing())
         self._pages.append(page)
+        for name in self._bindings:
+            page.expose_binding(name, self._bindings[name])
         page._tab.emit_to_context("page", page)
         return page
 
@@ -159,6 +163,20 @@ class BrowserContext(SyncOwner):
         for page in self.pages:
             page._tab.expose(name, callback)
 
+    def expose_binding(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts of all pages a function of the host: see `Page.expose_binding`.
+
+        Pages that open later have it too.
+        """
+        self._bindings[name] = callback
+        self._run(nothing())
+        for page in self.pages:
+            page.expose_binding(name, callback)
+
+    def is_closed(self) -> bool:
+        """Return whether the context has been closed."""
+        return self._is_closed
+
     def set_default_timeout(self, timeout: Timeout) -> None:
         """Let actions and waits without a timeout wait so many milliseconds: see `Page`."""
         self._profile.patience = seconds_of_timeout(timeout)
@@ -201,6 +219,23 @@ class BrowserContext(SyncOwner):
             waiting, f'while waiting for event "{event}"', timeout, self._run
         )
 
+    def wait_for_event(
+        self,
+        event: str,
+        predicate: Callable[[Any], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> Any:
+        """Wait for an event of the pages, and return what a listener gets."""
+        if not self.pages:
+            raise PageError("a context without a page waits for no event")
+        page, what = self.pages[0], f'while waiting for event "{event}"'
+        limit = page._limit(timeout)
+        waiting = Waiting(self._profile.events, event, predicate)
+        return self._run(
+            waiting.wait(lambda is_over: page._tab.wait_for_event(is_over, what, limit))
+        )
+
     def expect_console_message(
         self,
         predicate: Callable[[ConsoleMessage], object] | None = None,
@@ -241,6 +276,7 @@ class BrowserContext(SyncOwner):
 
     def close(self, *, reason: str | None = None) -> None:
         """Close the pages."""
+        self._is_closed = True
         for page in self.pages:
             page.close()
         if self._request is not None:

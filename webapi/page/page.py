@@ -93,7 +93,7 @@ _MOST_KEPT: Final = 200
 _MISSING: Final = frozenset(
     (
         *("bring_to_front", "expect_popup"),
-        *("expect_websocket", "expect_worker", "expose_binding", "frame", "frame_locator"),
+        *("expect_websocket", "expect_worker", "frame", "frame_locator"),
         *("frames", "main_frame", "opener", "pause", "pdf", "route_from_har", "route_web_socket"),
         *("screenshot", "set_default_navigation_timeout", "video", "workers"),
     )
@@ -534,12 +534,17 @@ class Page(SyncFace, Finder):
     def expose_function(self, name: str, callback: Callable[..., object]) -> None:
         """Give scripts, of this document and of those that come, a function of the host.
 
-        They get a promise of what it returns. What it raises is an error without its details. It
-        cannot call the page, which is busy.
+        They get a promise of what it returns. What it raises is an error without its details. With
+        greenlets, in pages of ``sync_playwright``, it may call the page.
         """
         self._tab.functions[name] = callback
         self._run(nothing())
         self._tab.expose(name, callback)
+
+    def expose_binding(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts a function of the host, which gets its ``context`` and ``page`` first."""
+        source = {"context": self.context, "page": self}
+        self.expose_function(name, partial(callback, source))
 
     def add_locator_handler(
         self,

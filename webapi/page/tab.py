@@ -109,8 +109,8 @@ ONLINE: Final = 'delete navigator.onLine; dispatchEvent(new Event("online"));'
 _ACCEPT: Final = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 
 
-_handled: Final[ContextVar[tuple[Outcome, ...]]] = ContextVar("webapi.page.tab", default=())
-"""The requests whose handlers wait for what runs."""
+_handled: Final[ContextVar[tuple[object, ...]]] = ContextVar("webapi.page.tab", default=())
+"""The requests and the calls of functions whose handlers wait for what runs."""
 
 
 class _Target(NamedTuple):
@@ -149,6 +149,8 @@ class Tab:
         self._exchanges: WeakKeyDictionary[asyncio.Task[Any], Exchange] = WeakKeyDictionary()
         self._reading: set[asyncio.Task[None]] = set()
         self._held: list[Outcome] = []
+        self._calls: list[object] = []
+        """The calls of functions of the host that run."""
         self.events = Events(NAMES, "Page")
         self.navigated = Events(("navigated",), "Page")
         """Tells who waits for a document."""
@@ -609,7 +611,8 @@ class Tab:
         Those are under way whose handlers run, but not for what such a handler waits for.
         """
         mine = _handled.get()
-        return sum(
+        calls = sum(each in mine for each in self._calls)
+        return calls + sum(
             each.decision is None and (not each.is_running or each in mine) for each in self._held
         )
 
@@ -891,8 +894,23 @@ class Tab:
 
     def _expose(self, view: View, name: str, function: Callable[..., object]) -> None:
         async def called(*values: Any) -> Any:
-            result = function(*values)
-            return await result if inspect.isawaitable(result) else result
+            call = object()
+            self._calls.append(call)
+            future = asyncio.get_running_loop().create_future()
+
+            def run() -> None:
+                token = _handled.set((*_handled.get(), call))
+                try:
+                    future.set_result(function(*values))
+                finally:
+                    _handled.reset(token)
+
+            try:
+                self.call(future.set_exception, run)
+                result = await future
+                return await result if inspect.isawaitable(result) else result
+            finally:
+                self._calls.remove(call)
 
         view.expose(name, called)
 

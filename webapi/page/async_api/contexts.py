@@ -42,6 +42,8 @@ class BrowserContext(AsyncOwner):
         self._profile = profile
         self._pages = [owner] if isinstance(owner, Page) else []
         self._request: APIRequestContext | None = None
+        self._bindings: dict[str, Callable[..., object]] = {}
+        self._is_closed = False
 
     if not TYPE_CHECKING:
 
@@ -66,6 +68,8 @@ class BrowserContext(AsyncOwner):
         page = Page._of(self)
         await page._run(nothing())
         self._pages.append(page)
+        for name in self._bindings:
+            await page.expose_binding(name, self._bindings[name])
         page._tab.emit_to_context("page", page)
         return page
 
@@ -150,6 +154,20 @@ class BrowserContext(AsyncOwner):
         for page in self.pages:
             page._tab.expose(name, callback)
 
+    async def expose_binding(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts of all pages a function of the host: see `Page.expose_binding`.
+
+        Pages that open later have it too.
+        """
+        self._bindings[name] = callback
+        await self._run(nothing())
+        for page in self.pages:
+            await page.expose_binding(name, callback)
+
+    def is_closed(self) -> bool:
+        """Return whether the context has been closed."""
+        return self._is_closed
+
     def set_default_timeout(self, timeout: Timeout) -> None:
         """Let actions and waits without a timeout wait so many milliseconds: see `Page`."""
         self._profile.patience = seconds_of_timeout(timeout)
@@ -192,6 +210,23 @@ class BrowserContext(AsyncOwner):
             waiting, f'while waiting for event "{event}"', timeout, self._run
         )
 
+    async def wait_for_event(
+        self,
+        event: str,
+        predicate: Callable[[Any], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> Any:
+        """Wait for an event of the pages, and return what a listener gets."""
+        if not self.pages:
+            raise PageError("a context without a page waits for no event")
+        page, what = self.pages[0], f'while waiting for event "{event}"'
+        limit = page._limit(timeout)
+        waiting = Waiting(self._profile.events, event, predicate)
+        return await self._run(
+            waiting.wait(lambda is_over: page._tab.wait_for_event(is_over, what, limit))
+        )
+
     def expect_console_message(
         self,
         predicate: Callable[[ConsoleMessage], object] | None = None,
@@ -232,6 +267,7 @@ class BrowserContext(AsyncOwner):
 
     async def close(self, *, reason: str | None = None) -> None:
         """Close the pages."""
+        self._is_closed = True
         for page in self.pages:
             await page.close()
         if self._request is not None:

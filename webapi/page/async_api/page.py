@@ -518,12 +518,17 @@ class Page(AsyncFace, Finder):
     async def expose_function(self, name: str, callback: Callable[..., object]) -> None:
         """Give scripts, of this document and of those that come, a function of the host.
 
-        They get a promise of what it returns. What it raises is an error without its details. It
-        cannot call the page, which is busy.
+        They get a promise of what it returns. What it raises is an error without its details. With
+        greenlets, in pages of ``sync_playwright``, it may call the page.
         """
         self._tab.functions[name] = callback
         await self._run(nothing())
         self._tab.expose(name, callback)
+
+    async def expose_binding(self, name: str, callback: Callable[..., object]) -> None:
+        """Give scripts a function of the host, which gets its ``context`` and ``page`` first."""
+        source = {"context": self.context, "page": self}
+        await self.expose_function(name, partial(callback, source))
 
     def add_locator_handler(
         self,
