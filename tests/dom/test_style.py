@@ -160,6 +160,28 @@ def test_linear(part: str) -> None:
     assert_linear(parse, 2_000)
 
 
+def test_new_declarations_take_linear_time() -> None:
+    def declare(size: int) -> None:
+        element = made()
+        for index in range(size):
+            element.style.setProperty(f"--a{index}", "1")
+        assert element.getAttribute("style") == element.style.cssText
+
+    assert_linear(declare, 2_000)
+
+
+def test_the_text_follows_each_change() -> None:
+    """The text grows at its end; each other change makes it anew."""
+    element = made()
+    style = element.style
+    for name, value in (("--a", "1"), ("color", "red"), ("--b", "2"), ("--a", "3"), ("--c", "4")):
+        style.setProperty(name, value, "important" if name == "--b" else "")
+    assert style.cssText == "--a: 3; color: red; --b: 2 !important; --c: 4;"
+    style.removeProperty("--b")
+    style.setProperty("--b", "5")
+    assert element.getAttribute("style") == "--a: 3; color: red; --c: 4; --b: 5;"
+
+
 def test_components_side_by_side_take_linear_time() -> None:
     style = made().style
 

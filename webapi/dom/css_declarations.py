@@ -42,11 +42,13 @@ class Declaration:
 class Declarations:
     """The declarations of a block, by the names of their properties, in their order."""
 
-    __slots__ = ("_names", "by_name")
+    __slots__ = ("_names", "_text", "by_name")
 
     def __init__(self) -> None:
         self.by_name: dict[str, Declaration] = {}
         self._names: list[str] | None = None
+        self._text: str | None = ""
+        """The text, if it is known."""
 
     @property
     def names(self) -> list[str]:
@@ -61,6 +63,7 @@ class Declarations:
             return False
         del self.by_name[name]
         self._names = None
+        self._text = None
         return True
 
     def put(self, declaration: Declaration) -> bool:
@@ -75,6 +78,14 @@ class Declarations:
             return False
         self.by_name[declaration.name] = declaration
         self._names = None
+        text = self._text
+        is_last = old is None and declaration.name.startswith("--")  # and no part of a shorthand
+        if text is None or not is_last:
+            self._text = None
+        else:
+            space = "" if text == "" else " "
+            added = declaration_text(declaration.name, declaration.value, declaration)
+            self._text = f"{text}{space}{added}"
         return True
 
     def append(self, declaration: Declaration) -> None:
@@ -132,6 +143,8 @@ class Declarations:
 
     def text(self) -> str:
         """https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block"""
+        if self._text is not None:
+            return self._text
         done: set[str] = set()
         parts: list[str] = []
         for name in self.names:
@@ -150,10 +163,16 @@ class Declarations:
                     done.add(each)
                 break
             done.add(name)
-            importance = " !important" if declaration.is_important else ""
             space = "" if len(parts) == 0 else " "
-            parts.append(f"{space}{serialize_an_identifier(shown)}: {value}{importance};")
-        return joined_texts(parts)
+            parts.append(f"{space}{declaration_text(shown, value, declaration)}")
+        self._text = joined_texts(parts)
+        return self._text
+
+
+def declaration_text(name: str, value: str, declaration: Declaration) -> str:
+    """https://drafts.csswg.org/cssom/#serialize-a-css-declaration"""
+    importance = " !important" if declaration.is_important else ""
+    return f"{serialize_an_identifier(name)}: {value}{importance};"
 
 
 def _has_any(names: set[str], wanted: list[str]) -> bool:

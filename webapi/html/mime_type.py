@@ -108,3 +108,8 @@ def charset_of(content_type: str) -> str | None:
 def media_type(type: str) -> str:
     """A blob's type in ASCII lowercase; empty if a code point lies outside U+0020 to U+007E."""
     return "" if _NOT_IN_THE_TYPE_OF_A_BLOB.search(type) else ascii_lowercase(type)
+
+
+def is_xml_mime_type(essence: str) -> bool:
+    """https://mimesniff.spec.whatwg.org/#xml-mime-type"""
+    return essence.endswith("+xml") or essence in ("text/xml", "application/xml")

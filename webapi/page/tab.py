@@ -22,7 +22,7 @@ from webapi.fetching.codings import EXPANSION
 from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.transport import Client as NavigationInitiator
-from webapi.html.mime_type import extract_a_mime_type
+from webapi.html.mime_type import extract_a_mime_type, is_xml_mime_type
 from webapi.html.navigations import THIS_WINDOW
 from webapi.html.session_history import Entry
 from webapi.html.storage import StorageArea
@@ -342,7 +342,7 @@ class Tab:
         if self._view is None:
             await self._show(_BLANK, "", None, [], 0)
 
-    def _new_view(self, url: str, policy: str, referrer: str) -> View:
+    def _new_view(self, url: str, policy: str, referrer: str, content_type: str) -> View:
         origin = URL(url).origin
         window = Window(
             url,
@@ -350,6 +350,7 @@ class Tab:
             local_storage=self._profile.areas.setdefault(origin, StorageArea()),
             session_storage=self._session_areas.setdefault(origin, StorageArea()),
             referrer=referrer,
+            content_type=content_type,
             **self._profile.settings | {"viewport": self.viewport, "media": self.media},
         )
         self._history.surround(window.history)
@@ -389,7 +390,9 @@ class Tab:
             view.leave()
         self._target = None
         self.first_message, self.first_error = len(self.console), len(self.errors)
-        self._view = view = self._new_view(url, policy, referrer)
+        essence = _essence_of(content_type)
+        shown_type = essence if is_xml_mime_type(essence) else "text/html"
+        self._view = view = self._new_view(url, policy, referrer, shown_type)
         if entries:
             history = view.history
             entries[index] = entries[index]._replace(url=history.current.url)
@@ -1210,18 +1213,21 @@ class Tab:
 
 
 def _page_of(response: Loaded) -> str | bytes:
-    """What a page shows of a response: HTML, or the text of another type.
+    """What a page shows of a response: HTML, XML, or the text of another type.
 
     Raises: `NotImplementedError` for what it cannot show.
     """
-    content_type = response.headers.get("content-type", "")
-    mime_type = extract_a_mime_type(content_type)
-    essence = "text/html" if mime_type is None else mime_type[0]
-    if essence == "text/html":
+    essence = _essence_of(response.headers.get("content-type"))
+    if essence == "text/html" or is_xml_mime_type(essence):
         return response.content
     if is_shown(essence):
         return f"<pre>{escape(response.text(), quote=False)}</pre>"
     raise NotImplementedError(
-        f"the page cannot show {hide_password(response.url)} of type {essence}: pictures, sounds "
-        "and XML are missing"
+        f"the page cannot show {hide_password(response.url)} of type {essence}: pictures and "
+        "sounds are missing"
     )
+
+
+def _essence_of(content_type: str | None) -> str:
+    mime_type = extract_a_mime_type(content_type or "")
+    return "text/html" if mime_type is None else mime_type[0]

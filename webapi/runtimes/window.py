@@ -27,6 +27,8 @@ from webapi.webidl.dom_exception import QuotaExceededError
 from webapi.webidl.html_parsing import parse_html_document
 from webapi.webidl.media_queries import checked_settings, match_media, media_queries
 from webapi.webidl.parsed_markup import ParsedHTML
+from webapi.webidl.xml_parsing import parse_xml_document
+from webapi.xhr.host import encoding_of_text, text_of_response
 
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
@@ -72,6 +74,7 @@ class Window:
         session_storage: Mapping[str, str] | None = None,
         media: Mapping[str, str] | None = None,
         referrer: str = "",
+        content_type: str = "text/html",
         same_origin_policy: bool = False,
     ) -> None:
         if not languages or isinstance(languages, str):
@@ -85,6 +88,8 @@ class Window:
         self.platform = platform
         self.viewport = viewport
         self.referrer = referrer
+        self.content_type = content_type
+        """https://dom.spec.whatwg.org/#concept-document-content-type, HTML's or that of XML"""
         self.same_origin_policy = same_origin_policy
         self.media = checked_settings(media or {})
         self.history = document.show(self.document, self.cookies)
@@ -123,6 +128,7 @@ class Window:
             "events": EVENT_HANDLERS,
             "missing": _MISSING,
             "navigator": self._navigator(self.user_agent),
+            "contentType": self.content_type,
             "referrer": self.referrer,
             "screen": screen,
             "sizes": sizes,
@@ -182,7 +188,13 @@ class Window:
         """
         if self._is_loaded:
             raise RuntimeError("the context has loaded its page: make another one for each page")
-        if isinstance(html, str):
+        if self.content_type != "text/html":
+            encoding = "UTF-8"
+            if not isinstance(html, str):
+                encoding = encoding_of_text(html, content_type or "", "", True)
+                html = text_of_response(html, encoding)
+            parsed = parse_xml_document(html)
+        elif isinstance(html, str):
             encoding, parsed = "UTF-8", parse_html_document(html, scripting=True)
         else:
             encoding, page = parse(bytes(html), content_type, scripting=True)

@@ -17,6 +17,7 @@ from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none, prescan, 
 from webapi.html.mime_type import (
     MimeType,
     extract_a_mime_type,
+    is_xml_mime_type,
     media_type,
     parse_a_mime_type,
     serialize_a_mime_type,
@@ -139,18 +140,13 @@ def _final_encoding(content_type: str, override: str) -> str | None:
     return encoding_or_none(label)
 
 
-def _is_xml(essence: str) -> bool:
-    """https://mimesniff.spec.whatwg.org/#xml-mime-type"""
-    return essence.endswith("+xml") or essence in ("text/xml", "application/xml")
-
-
 def encoding_of_text(data: bytes, content_type: str, override: str, allows_xml: bool) -> str:
     """The encoding of https://xhr.spec.whatwg.org/#text-response"""
     start = bytes(data[:_SNIFFED])
     encoding = bom_sniff(start)[0] or _final_encoding(content_type, override)
     if encoding is None and allows_xml:
         essence = final_mime_type(content_type, override).partition(";")[0]
-        encoding = xml_encoding(start) if _is_xml(essence) else None
+        encoding = xml_encoding(start) if is_xml_mime_type(essence) else None
     return encoding or "UTF-8"
 
 

@@ -239,7 +239,9 @@ class XMLDocumentImpl extends HTMLDocumentImpl {
 
 // The document of a page, whose twin has the handle.
 function pageDocument(handle) {
-  const document = new HTMLDocumentImpl("text/html", true);
+  const type = page.contentType;
+  const isHtml = type === "text/html";
+  const document = new (isHtml ? HTMLDocumentImpl : XMLDocumentImpl)(type, isHtml);
   document.setTwin(handle);
   document.window = globalTarget();
   document.referrer = page.referrer;

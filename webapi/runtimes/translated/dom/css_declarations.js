@@ -21,6 +21,8 @@ class Declarations {
   constructor() {
     this.byName = new Table();
     this._names = undefined;
+    // The text, if it is known.
+    this._text = "";
   }
 
   // The names, in a list that does not change.
@@ -36,6 +38,7 @@ class Declarations {
     if (!tableHas(this.byName, name)) return false;
     tableDelete(this.byName, name);
     this._names = undefined;
+    this._text = undefined;
     return true;
   }
 
@@ -52,6 +55,16 @@ class Declarations {
     }
     tableSet(this.byName, declaration.name, declaration);
     this._names = undefined;
+    const text = this._text;
+    const isLast = old === undefined &&
+      textStarts(declaration.name, "--"); // and no part of a shorthand
+    if (text === undefined || !isLast) {
+      this._text = undefined;
+    } else {
+      const space = text === "" ? "" : " ";
+      const added = declarationText(declaration.name, declaration.value, declaration);
+      this._text = text + space + added;
+    }
     return true;
   }
 
@@ -109,6 +122,7 @@ class Declarations {
 
   // https://drafts.csswg.org/cssom/#serialize-a-css-declaration-block
   text() {
+    if (this._text !== undefined) return this._text;
     const done = new Table();
     const parts = newList();
     const items = this.names;
@@ -134,14 +148,20 @@ class Declarations {
         break;
       }
       tableSet(done, name, true);
-      const importance = declaration.isImportant ? " !important" : "";
       const space = parts.length === 0 ? "" : " ";
-      listAppend(parts, space + serializeAnIdentifier(shown) + ": " + value + importance + ";");
+      listAppend(parts, space + declarationText(shown, value, declaration));
     }
-    return joinedTexts(parts);
+    this._text = joinedTexts(parts);
+    return this._text;
   }
 }
 withoutParent(Declarations);
+
+// https://drafts.csswg.org/cssom/#serialize-a-css-declaration
+function declarationText(name, value, declaration) {
+  const importance = declaration.isImportant ? " !important" : "";
+  return serializeAnIdentifier(name) + ": " + value + importance + ";";
+}
 
 function _hasAny(names, wanted) {
   for (let index = 0; index < wanted.length; index++) {
