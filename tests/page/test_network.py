@@ -6,10 +6,12 @@ The rules are those of Playwright's documentation and of its own tests.
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -271,6 +273,43 @@ def test_handlers_call_the_page() -> None:
         assert not context.is_closed()
         context.close()
         assert context.is_closed()
+
+
+def _recorded(url: str, status: int, **content: Any) -> dict[str, Any]:
+    """An entry of an HAR 1.2."""
+    headers = [{"name": "Content-Type", "value": "text/html"}]
+    response = {"status": status, "headers": headers, "redirectURL": "", "content": content}
+    return {"request": {"url": url, "method": "GET"}, "response": response}
+
+
+def test_recordings_answer(new_page: NewPage, tmp_path: Path) -> None:
+    moved = _recorded("http://localhost/moved", 302)
+    moved["response"]["redirectURL"] = "/"
+    data = _recorded("http://localhost/data", 200, text="aGVsbG8=", encoding="base64")
+    entries = [_recorded("http://localhost/", 200, text="<title>Recorded</title>"), moved, data]
+    path = tmp_path / "a.har"
+    path.write_text(json.dumps({"log": {"version": "1.2", "entries": entries}}))
+    archive = tmp_path / "a.zip"
+    with ZipFile(archive, "w") as writer:
+        file = _recorded("http://localhost/data", 201, _file="body.txt")
+        writer.writestr("har.har", json.dumps({"log": {"entries": [file]}}))
+        writer.writestr("body.txt", "zipped")
+    page = new_page(SITE)
+    page.context.route_from_har(path)
+    page.goto("/moved")
+    assert page.title() == "Recorded"
+    assert page.evaluate(TEXT, "/data") == "hello"
+    with pytest.raises(PageError, match="net::ERR_FAILED"):
+        page.goto("/echo")
+    page.route_from_har(archive, url="**/data")
+    assert page.evaluate(TEXT, "/data") == "zipped"
+    page.context.unroute_all()
+    page.unroute_all()
+    page.route_from_har(archive, not_found="fallback")
+    page.goto("/")
+    assert page.title() == "Home"
+    with pytest.raises(TypeError, match=r"Page\.route_from_har takes no update="):
+        page.route_from_har(path, update=True)  # type: ignore[call-arg]
 
 
 def test_a_test_makes_tasks_and_a_handler_waits() -> None:

@@ -20,6 +20,7 @@ from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncDisposable, SyncFace, SyncOwner, nothing
+from webapi.page.har import Har, NotFound
 from webapi.page.page import Clock, Page
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _MISSING: Final = frozenset(
     (
         *("background_pages", "clear_permissions", "debugger", "expect_page"),
-        *("grant_permissions", "new_cdp_session", "route_from_har"),
+        *("grant_permissions", "new_cdp_session"),
         *("route_web_socket", "service_workers", "set_default_navigation_timeout"),
         "set_geolocation",
         *("set_storage_state", "tracing"),
@@ -257,6 +258,22 @@ class BrowserContext(SyncOwner):
         self._profile.routes.add(entry)
         self._decide(nothing())
         return SyncDisposable(lambda: self._profile.routes.discard(entry))
+
+    def route_from_har(
+        self,
+        har: str | os.PathLike[str],
+        *,
+        url: str | re.Pattern[str] | None = None,
+        not_found: NotFound = "abort",
+    ) -> None:
+        """Answer requests of the pages from a recording, an HAR file or a ZIP file of one.
+
+        ``url`` says which, or else all. Those that it lacks fail, or ``fallback`` to others.
+
+        Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
+        """
+        handler = Har(Path(har), not_found)
+        self.route("**/*" if url is None else url, handler)
 
     def unroute(
         self,

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 from time import time as real_time
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
@@ -53,6 +54,7 @@ from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import Runner, SyncExpectation, Waiting
 from webapi.page.faces import SyncDisposable, SyncFace, nothing
 from webapi.page.globs import matcher
+from webapi.page.har import Har, NotFound
 from webapi.page.input import Keyboard, Mouse, Touchscreen
 from webapi.page.limits import Limits
 from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
@@ -94,7 +96,7 @@ _MISSING: Final = frozenset(
     (
         *("bring_to_front", "expect_popup"),
         *("expect_websocket", "expect_worker", "frame", "frame_locator"),
-        *("frames", "main_frame", "opener", "pause", "pdf", "route_from_har", "route_web_socket"),
+        *("frames", "main_frame", "opener", "pause", "pdf", "route_web_socket"),
         *("screenshot", "set_default_navigation_timeout", "video", "workers"),
     )
 )
@@ -592,6 +594,22 @@ class Page(SyncFace, Finder):
         self._tab.routes.add(entry)
         self._decide(nothing())
         return SyncDisposable(lambda: self._tab.routes.discard(entry))
+
+    def route_from_har(
+        self,
+        har: str | os.PathLike[str],
+        *,
+        url: str | re.Pattern[str] | None = None,
+        not_found: NotFound = "abort",
+    ) -> None:
+        """Answer requests from a recording, an HAR file or a ZIP file of one.
+
+        ``url`` says which, or else all. Those that it lacks fail, or ``fallback`` to others.
+
+        Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
+        """
+        handler = Har(Path(har), not_found)
+        self.route("**/*" if url is None else url, handler)
 
     def unroute(
         self,

@@ -15,6 +15,7 @@ Kind = TypeVar("Kind", bound=type)
 
 _NO_LAYOUT: Final = "there is no layout"
 _ENDS: Final = "it ends when the page has nothing more to do now"
+_NOT_RECORDED: Final = "nothing is recorded: page.requests has the requests"
 _REASONS: Final = {
     "boxes": _NO_LAYOUT,
     "delay": "move page.clock between two actions",
@@ -34,6 +35,9 @@ _REASONS: Final = {
     "target_position": _NO_LAYOUT,
     "timeout": "it acts at once and waits for no timer: call wait_for_selector or expect before it",
     "trial": "is_visible and is_enabled look without acting",
+    "update": _NOT_RECORDED,
+    "update_content": _NOT_RECORDED,
+    "update_mode": _NOT_RECORDED,
 }
 """Why an argument of Playwright's is missing, or what serves in its place."""
 

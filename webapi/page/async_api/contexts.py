@@ -20,6 +20,7 @@ from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
 from webapi.page.expectations import AsyncExpectation, Waiting
 from webapi.page.faces import AsyncDisposable, AsyncFace, AsyncOwner, nothing
+from webapi.page.har import Har, NotFound
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
 from webapi.page.refusals import refusing_by_name
@@ -248,6 +249,22 @@ class BrowserContext(AsyncOwner):
         self._profile.routes.add(entry)
         await self._decide(nothing())
         return AsyncDisposable(lambda: self._profile.routes.discard(entry))
+
+    async def route_from_har(
+        self,
+        har: str | os.PathLike[str],
+        *,
+        url: str | re.Pattern[str] | None = None,
+        not_found: NotFound = "abort",
+    ) -> None:
+        """Answer requests of the pages from a recording, an HAR file or a ZIP file of one.
+
+        ``url`` says which, or else all. Those that it lacks fail, or ``fallback`` to others.
+
+        Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
+        """
+        handler = Har(Path(har), not_found)
+        await self.route("**/*" if url is None else url, handler)
 
     async def unroute(
         self,

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 from time import time as real_time
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -48,6 +49,7 @@ from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import AsyncExpectation, Runner, Waiting
 from webapi.page.faces import AsyncDisposable, AsyncFace, nothing
 from webapi.page.globs import matcher
+from webapi.page.har import Har, NotFound
 from webapi.page.limits import Limits
 from webapi.page.locator_handlers import Attempt, Interruption, LocatorHandler, ended
 from webapi.page.page import (
@@ -576,6 +578,22 @@ class Page(AsyncFace, Finder):
         self._tab.routes.add(entry)
         await self._decide(nothing())
         return AsyncDisposable(lambda: self._tab.routes.discard(entry))
+
+    async def route_from_har(
+        self,
+        har: str | os.PathLike[str],
+        *,
+        url: str | re.Pattern[str] | None = None,
+        not_found: NotFound = "abort",
+    ) -> None:
+        """Answer requests from a recording, an HAR file or a ZIP file of one.
+
+        ``url`` says which, or else all. Those that it lacks fail, or ``fallback`` to others.
+
+        Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
+        """
+        handler = Har(Path(har), not_found)
+        await self.route("**/*" if url is None else url, handler)
 
     async def unroute(
         self,
