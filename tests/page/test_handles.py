@@ -89,6 +89,11 @@ def test_previews_and_functions_of_locators(new_page: Callable[..., Page]) -> No
         'JSHandle@<input checked id="check" foo="bar"" type="checkbox"/>',
         'JSHandle@<input value="***" type="password"/>',
     ]
+    box = page.query_selector("#check")
+    page.evaluate("check.disabled = true")
+    with pytest.raises(PageError, match=r'the element <input .* type="checkbox"/> is not enabled'):
+        assert box is not None and box.click() is None
+    assert repr(expect(page.locator("p"))) == 'expect(<Locator locator("p")>)'
     text = page.locator("p").evaluate_handle("e => e.firstChild")
     assert str(text) == "JSHandle@#text=Text,↵more"
     assert text.evaluate("() => ({ problem: 'x' })") == {"problem": "x"}  # a script's own value

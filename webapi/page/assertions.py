@@ -45,10 +45,16 @@ _VISIBLE: Final = {True: "visible", False: "hidden"}
 class _Assertions:
     """What locators and pages have in common."""
 
-    def __init__(self, message: str | None, timeout: float, is_soft: bool) -> None:
+    def __init__(
+        self, subject: Locator | Page, message: str | None, timeout: float, is_soft: bool
+    ) -> None:
+        self._subject = subject
         self._message = message
         self._timeout = timeout
         self._is_soft = is_soft
+
+    def __repr__(self) -> str:
+        return f"expect({self._subject!r})"
 
     def _look(
         self,
@@ -117,7 +123,7 @@ class LocatorAssertions(_Assertions):
         timeout: float = TIMEOUT,
         is_soft: bool = False,
     ) -> None:
-        super().__init__(message, timeout, is_soft)
+        super().__init__(locator, message, timeout, is_soft)
         self._locator = locator
 
     if not TYPE_CHECKING:
@@ -689,7 +695,7 @@ class PageAssertions(_Assertions):
         timeout: float = TIMEOUT,
         is_soft: bool = False,
     ) -> None:
-        super().__init__(message, timeout, is_soft)
+        super().__init__(page, message, timeout, is_soft)
         self._page = page
 
     def to_match_aria_snapshot(self, expected: str, *, timeout: Timeout | None = None) -> None:

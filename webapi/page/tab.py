@@ -821,7 +821,7 @@ class Tab:
             return None
         if "missing" in answer:
             if steps[0][0] == "handle":
-                raise PageError(f"the element of {shown} was in a document that the page has left")
+                raise PageError(f"{_named(shown)} was in a document that the page has left")
             raise PageError(f"no element matches {shown}; {_STAND}")
         if "many" in answer:
             text = f"Error: {strictness_text(shown, answer['many'])}"
@@ -829,7 +829,7 @@ class Tab:
         if "problem" in answer:
             text = answer["problem"]
             if text[0].islower():
-                raise PageError(f"the element of {shown} {text}")
+                raise PageError(f"{_named(shown)} {text}")
             text = text if text.startswith(_OWN_ERRORS) else f"Error: {text}"
             resolved = [f"    - locator resolved to {answer['resolved']}"] if waits_for else []
             raise PageError(with_log(text, *waits_for, *resolved))
@@ -1210,6 +1210,16 @@ class Tab:
             for tab in [*self._profile.tabs]:
                 await tab.close()
             await self._profile.server.close()
+
+
+def _named(shown: str) -> str:
+    """What a message calls the element of a locator or a handle.
+
+    >>> _named('locator("b")'), _named("JSHandle@<b>…</b>")
+    ('the element of locator("b")', 'the element <b>…</b>')
+    """
+    preview = shown.removeprefix("JSHandle@")
+    return f"the element {preview}" if preview != shown else f"the element of {shown}"
 
 
 def _page_of(response: Loaded) -> str | bytes:

@@ -50,10 +50,16 @@ from .page import Page
 class _Assertions:
     """What locators and pages have in common."""
 
-    def __init__(self, message: str | None, timeout: float, is_soft: bool) -> None:
+    def __init__(
+        self, subject: Locator | Page, message: str | None, timeout: float, is_soft: bool
+    ) -> None:
+        self._subject = subject
         self._message = message
         self._timeout = timeout
         self._is_soft = is_soft
+
+    def __repr__(self) -> str:
+        return f"expect({self._subject!r})"
 
     async def _look(
         self,
@@ -122,7 +128,7 @@ class LocatorAssertions(_Assertions):
         timeout: float = TIMEOUT,
         is_soft: bool = False,
     ) -> None:
-        super().__init__(message, timeout, is_soft)
+        super().__init__(locator, message, timeout, is_soft)
         self._locator = locator
 
     if not TYPE_CHECKING:
@@ -740,7 +746,7 @@ class PageAssertions(_Assertions):
         timeout: float = TIMEOUT,
         is_soft: bool = False,
     ) -> None:
-        super().__init__(message, timeout, is_soft)
+        super().__init__(page, message, timeout, is_soft)
         self._page = page
 
     async def to_match_aria_snapshot(
