@@ -83,3 +83,20 @@ dictionary SecurityPolicyViolationEventInit : EventInit {
   unsigned long lineNumber = 0;
   unsigned long columnNumber = 0;
 };
+
+// https://w3c.github.io/deviceorientation/
+[Exposed=Window]
+interface DeviceOrientationEvent : Event {
+  constructor(DOMString type, optional DeviceOrientationEventInit eventInitDict = {});
+  readonly attribute double? alpha;
+  readonly attribute double? beta;
+  readonly attribute double? gamma;
+  readonly attribute boolean absolute;
+};
+
+dictionary DeviceOrientationEventInit : EventInit {
+  double? alpha = null;
+  double? beta = null;
+  double? gamma = null;
+  boolean absolute = false;
+};

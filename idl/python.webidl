@@ -107,6 +107,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface InputEvent {};
 [RunsIn=Engine] partial interface KeyboardEvent {};
 [RunsIn=Engine] partial interface CompositionEvent {};
+[RunsIn=Engine, Uncopyable] partial interface TextEvent {};
 [RunsIn=Engine] partial interface ToggleEvent {};
 [RunsIn=Engine] partial interface CommandEvent {};
 [RunsIn=Engine] partial interface EventSource {};
@@ -220,6 +221,7 @@ interface LocationNavigation {
 [RunsIn=Engine] partial interface DragEvent {};
 [RunsIn=Engine] partial interface ClipboardEvent {};
 [RunsIn=Engine] partial interface TransitionEvent {};
+[RunsIn=Engine] partial interface DeviceOrientationEvent {};
 [RunsIn=Engine] partial interface AnimationEvent {};
 [RunsIn=Engine] partial interface PageTransitionEvent {};
 [RunsIn=Engine] partial interface BeforeUnloadEvent {};

@@ -258,3 +258,10 @@ partial interface Element {
   undefined releasePointerCapture(long pointerId);
   boolean hasPointerCapture(long pointerId);
 };
+
+// https://w3c.github.io/uievents/#legacy-textevent-events, which only createEvent() makes
+[Exposed=Window]
+interface TextEvent : UIEvent {
+  readonly attribute DOMString data;
+  undefined initTextEvent(DOMString type, optional boolean bubbles = false, optional boolean cancelable = false, optional EventTarget? view = null, optional DOMString data = "undefined");
+};

@@ -41,6 +41,9 @@ from webapi.interfaces.data_transfer import DataTransfer as DataTransfer
 from webapi.interfaces.data_transfer_item import DataTransferItem as DataTransferItem
 from webapi.interfaces.data_transfer_item_list import DataTransferItemList as DataTransferItemList
 from webapi.interfaces.decompression_stream import DecompressionStream as DecompressionStream
+from webapi.interfaces.device_orientation_event import (
+    DeviceOrientationEvent as DeviceOrientationEvent,
+)
 from webapi.interfaces.document import Document as Document
 from webapi.interfaces.document_fragment import DocumentFragment as DocumentFragment
 from webapi.interfaces.document_type import DocumentType as DocumentType
@@ -203,6 +206,7 @@ from webapi.interfaces.text_decoder import TextDecoder as TextDecoder
 from webapi.interfaces.text_decoder_stream import TextDecoderStream as TextDecoderStream
 from webapi.interfaces.text_encoder import TextEncoder as TextEncoder
 from webapi.interfaces.text_encoder_stream import TextEncoderStream as TextEncoderStream
+from webapi.interfaces.text_event import TextEvent as TextEvent
 from webapi.interfaces.time_ranges import TimeRanges as TimeRanges
 from webapi.interfaces.toggle_event import ToggleEvent as ToggleEvent
 from webapi.interfaces.transform_stream import TransformStream as TransformStream

@@ -218,6 +218,8 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "DragEvent": lambda: webapi.DragEvent("a"),
     "PageTransitionEvent": lambda: webapi.PageTransitionEvent("a"),
     "SecurityPolicyViolationEvent": lambda: webapi.SecurityPolicyViolationEvent("a"),
+    "TextEvent": lambda: tree().createEvent("TextEvent"),
+    "DeviceOrientationEvent": lambda: webapi.DeviceOrientationEvent("a"),
     "TransitionEvent": lambda: webapi.TransitionEvent("a"),
     "CommandEvent": lambda: webapi.CommandEvent("a"),
     "CompositionEvent": lambda: webapi.CompositionEvent("a"),

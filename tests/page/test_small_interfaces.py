@@ -90,7 +90,26 @@ DRAWING = """(() => {
   return facts;
 })()"""
 
+EVENTS = """(() => {
+  const names = "TextEvent DeviceOrientationEvent TransitionEvent CompositionEvent TouchEvent";
+  const made = names.split(" ").map((name) => {
+    try { return document.createEvent(name).constructor.name } catch (error) { return error.name }
+  });
+  const event = document.createEvent("textevent");
+  const facts = [...made, event.data, event instanceof UIEvent, event.initTextEvent.length];
+  event.initTextEvent("textInput", true, true, window, "text");
+  facts.push(event.data, event.type, event.bubbles, event.view === window);
+  try { new TextEvent("a") } catch (error) { facts.push(error.name) }
+  const turned = new DeviceOrientationEvent("a", { alpha: 3 });
+  return [...facts, turned.alpha, turned.beta, turned.absolute];
+})()"""
+
 EXPECTED = {
+    EVENTS: [
+        *("TextEvent", "DeviceOrientationEvent", "TransitionEvent", "CompositionEvent"),
+        *("NotSupportedError", "", True, 1, "text", "textInput", True, True, "TypeError"),
+        *(3, None, False),
+    ],
     DRAWING: [
         *(0, 0, 0, 0, "SVGRect", "[object SVGRect]"),
         *(0.10000000149011612, -5, "TypeError", 2.5, "SVGSVGElement", True, "g", None),

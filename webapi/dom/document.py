@@ -541,7 +541,8 @@ class Document(ParentNode):
     def create_event(self, interface: str) -> Event:
         """https://dom.spec.whatwg.org/#dom-document-createevent
 
-        The events of other interfaces in the standard's table are not there.
+        As in Chromium, there is ``TransitionEvent``, too. ``DeviceMotionEvent`` and ``TouchEvent``
+        are missing.
         """
         name = ascii_lowercase(interface)
         event: Event | None = None
@@ -552,6 +553,7 @@ class Document(ParentNode):
         elif name in (
             "beforeunloadevent",
             "compositionevent",
+            "deviceorientationevent",
             "dragevent",
             "focusevent",
             "hashchangeevent",
@@ -559,6 +561,8 @@ class Document(ParentNode):
             "messageevent",
             "mouseevent",
             "storageevent",
+            "textevent",
+            "transitionevent",
             "uievent",
         ):
             event = new_event(name)

@@ -41,10 +41,10 @@ def new_event(name: str) -> Event | None:
         from webapi.dom.drag_events import new_drag_event
 
         return new_drag_event()
-    if name == "beforeunloadevent":
-        from webapi.dom.page_events import new_before_unload_event
+    if name in ("beforeunloadevent", "deviceorientationevent", "transitionevent"):
+        from webapi.dom.page_events import new_page_event
 
-        return new_before_unload_event()
+        return new_page_event(name)
     if name == "messageevent":
         from webapi.dom.message_event import new_message_event
 

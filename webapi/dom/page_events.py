@@ -49,6 +49,37 @@ class SecurityPolicyViolationEventInit(EventInit):
     columnNumber: int
 
 
+class DeviceOrientationEventInit(EventInit):
+    """https://w3c.github.io/deviceorientation/#dictdef-deviceorientationeventinit"""
+
+    alpha: float | None
+    beta: float | None
+    gamma: float | None
+    absolute: bool
+
+
+class DeviceOrientationEvent(Event):
+    """https://w3c.github.io/deviceorientation/#deviceorientationevent"""
+
+    __slots__ = ("absolute", "alpha", "beta", "gamma")
+
+    def __init__(self, type: str = "") -> None:
+        super().__init__(type)
+        self.alpha: float | None = None
+        self.beta: float | None = None
+        self.gamma: float | None = None
+        self.absolute = False
+
+    def constructor_steps(self, type: str, init: EventInit) -> None:
+        """https://dom.spec.whatwg.org/#inner-event-creation-steps"""
+        super().constructor_steps(type, init)
+        members = cast("DeviceOrientationEventInit", init)
+        self.alpha = members["alpha"]
+        self.beta = members["beta"]
+        self.gamma = members["gamma"]
+        self.absolute = members["absolute"]
+
+
 class TransitionEvent(Event):
     """https://drafts.csswg.org/css-transitions/#transitionevent"""
 
@@ -157,6 +188,8 @@ class SecurityPolicyViolationEvent(Event):
         self.column_number = members["columnNumber"]
 
 
-def new_before_unload_event() -> Event:
-    """A new event, which ``createEvent()`` gives."""
-    return BeforeUnloadEvent()
+def new_page_event(name: str) -> Event:
+    """A new event, which ``createEvent()`` gives, of an interface by its name in lowercase."""
+    if name == "deviceorientationevent":
+        return DeviceOrientationEvent()
+    return TransitionEvent() if name == "transitionevent" else BeforeUnloadEvent()

@@ -533,6 +533,25 @@ class CompositionEvent(UIEvent):
         self.data = data
 
 
+class TextEvent(UIEvent):
+    """https://w3c.github.io/uievents/#textevent"""
+
+    __slots__ = ("data",)
+
+    def __init__(self, type: str = "") -> None:
+        super().__init__(type)
+        self.data = ""
+
+    def init_text_event(
+        self, type: str, bubbles: bool, cancelable: bool, view: EventTarget | None, data: str
+    ) -> None:
+        """https://w3c.github.io/uievents/#dom-textevent-inittextevent"""
+        if self.dispatch_flag:
+            return
+        self.init_ui_event(type, bubbles, cancelable, view, 0)
+        self.data = data
+
+
 class ToggleEvent(Event):
     """https://html.spec.whatwg.org/multipage/interaction.html#toggleevent"""
 
@@ -585,6 +604,8 @@ def event_named(name: str) -> Event:
         return KeyboardEvent()
     if name == "compositionevent":
         return CompositionEvent()
+    if name == "textevent":
+        return TextEvent()
     if name == "commandevent":
         return CommandEvent()
     if name == "toggleevent":

@@ -39,6 +39,7 @@ MODULES = {
     "DataTransferItem": "data_transfer_item",
     "DataTransferItemList": "data_transfer_item_list",
     "DecompressionStream": "decompression_stream",
+    "DeviceOrientationEvent": "device_orientation_event",
     "Document": "document",
     "DocumentFragment": "document_fragment",
     "DocumentType": "document_type",
@@ -178,6 +179,7 @@ MODULES = {
     "TextDecoderStream": "text_decoder_stream",
     "TextEncoder": "text_encoder",
     "TextEncoderStream": "text_encoder_stream",
+    "TextEvent": "text_event",
     "TimeRanges": "time_ranges",
     "ToggleEvent": "toggle_event",
     "TransformStream": "transform_stream",
@@ -216,6 +218,7 @@ NULLABLE: dict[str, list[str]] = {
     "DOMTokenList": ["item"],
     "DataTransferItem": ["getAsFile"],
     "DataTransferItemList": ["add", "add"],
+    "DeviceOrientationEvent": ["alpha", "beta", "gamma"],
     "Document": [
         "activeElement",
         "body",

@@ -27,6 +27,9 @@ _BeforeUnloadEvent = Interface("webapi.interfaces.before_unload_event", "BeforeU
 _SecurityPolicyViolationEvent = Interface(
     "webapi.interfaces.security_policy_violation_event", "SecurityPolicyViolationEvent"
 )
+_DeviceOrientationEvent = Interface(
+    "webapi.interfaces.device_orientation_event", "DeviceOrientationEvent"
+)
 _UIEvent = Interface("webapi.interfaces.ui_event", "UIEvent")
 _FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
 _MouseEvent = Interface("webapi.interfaces.mouse_event", "MouseEvent")
@@ -37,6 +40,7 @@ _KeyboardEvent = Interface("webapi.interfaces.keyboard_event", "KeyboardEvent")
 _CompositionEvent = Interface("webapi.interfaces.composition_event", "CompositionEvent")
 _ToggleEvent = Interface("webapi.interfaces.toggle_event", "ToggleEvent")
 _CommandEvent = Interface("webapi.interfaces.command_event", "CommandEvent")
+_TextEvent = Interface("webapi.interfaces.text_event", "TextEvent")
 _ProgressEvent = Interface("webapi.interfaces.progress_event", "ProgressEvent")
 _INHERITING = {
     "DragEvent": _DragEvent,
@@ -51,6 +55,7 @@ _INHERITING = {
     "PageTransitionEvent": _PageTransitionEvent,
     "BeforeUnloadEvent": _BeforeUnloadEvent,
     "SecurityPolicyViolationEvent": _SecurityPolicyViolationEvent,
+    "DeviceOrientationEvent": _DeviceOrientationEvent,
     "UIEvent": _UIEvent,
     "FocusEvent": _FocusEvent,
     "MouseEvent": _MouseEvent,
@@ -61,6 +66,7 @@ _INHERITING = {
     "CompositionEvent": _CompositionEvent,
     "ToggleEvent": _ToggleEvent,
     "CommandEvent": _CommandEvent,
+    "TextEvent": _TextEvent,
     "ProgressEvent": _ProgressEvent,
 }
 

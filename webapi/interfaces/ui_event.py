@@ -25,6 +25,7 @@ _PointerEvent = Interface("webapi.interfaces.pointer_event", "PointerEvent")
 _InputEvent = Interface("webapi.interfaces.input_event", "InputEvent")
 _KeyboardEvent = Interface("webapi.interfaces.keyboard_event", "KeyboardEvent")
 _CompositionEvent = Interface("webapi.interfaces.composition_event", "CompositionEvent")
+_TextEvent = Interface("webapi.interfaces.text_event", "TextEvent")
 _INHERITING = {
     "DragEvent": _DragEvent,
     "FocusEvent": _FocusEvent,
@@ -34,6 +35,7 @@ _INHERITING = {
     "InputEvent": _InputEvent,
     "KeyboardEvent": _KeyboardEvent,
     "CompositionEvent": _CompositionEvent,
+    "TextEvent": _TextEvent,
 }
 
 

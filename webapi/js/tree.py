@@ -24,6 +24,7 @@ CLASSES = (
     *("InputEvent", "KeyboardEvent", "CompositionEvent", "ToggleEvent", "CommandEvent"),
     *("SubmitEvent", "FormDataEvent", "DragEvent", "ClipboardEvent", "DataTransfer"),
     *("DataTransferItemList", "DataTransferItem", "TransitionEvent", "AnimationEvent"),
+    *("TextEvent", "DeviceOrientationEvent"),
     *("PageTransitionEvent", "BeforeUnloadEvent", "SecurityPolicyViolationEvent"),
     *("ProgressEvent", "XMLHttpRequest", "XMLHttpRequestUpload", "MessageEvent", "EventSource"),
     *("Location",),

@@ -135,6 +135,8 @@ promise_test(async () => {
     PointerEvent: ["new PointerEvent('type')"],
     SecurityPolicyViolationEvent: ["new SecurityPolicyViolationEvent('type')"],
     ToggleEvent: ["new ToggleEvent('type')"],
+    DeviceOrientationEvent: ["new DeviceOrientationEvent('type')"],
+    TextEvent: ["page.createEvent('TextEvent')"],
     TransitionEvent: ["new TransitionEvent('type')"],
     UIEvent: ["new UIEvent('type')"],
     WheelEvent: ["new WheelEvent('type')"],

@@ -16,8 +16,8 @@ LINKS = {
         "handlers:handleRequest history:historyImpl dom:inherited cssom:inlineStyle "
         "dom:isHtmlElement cascade:isInWindow cascade:isRendered cascade:keywordOf "
         "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
-        "page_events:newBeforeUnloadEvent data_transfer:newDragEvent history:newHashChangeEvent "
-        "message_events:newMessageEvent storage:newStorageEvent xpath:newXpathEvaluator "
+        "data_transfer:newDragEvent history:newHashChangeEvent message_events:newMessageEvent "
+        "page_events:newPageEvent storage:newStorageEvent xpath:newXpathEvaluator "
         "dom:pageDocument user_input:performUserInput hr_time:performanceImpl "
         "message_ports:postMessageOfWindow user_input:putTheCaretInside "
         "page_scripts:queuePageTask custom_elements:registryFor host:reject "
@@ -73,15 +73,16 @@ LINKS = {
         "TextEncoderStreamBrand RequestBrand ResponseBrand BlobBrand FileBrand HeadersBrand "
         "PerformanceBrand ErrorEventBrand LocationBrand WorkerLocationBrand OriginBrand "
         "MessageEventBrand TransitionEventBrand AnimationEventBrand PageTransitionEventBrand "
-        "BeforeUnloadEventBrand SecurityPolicyViolationEventBrand LocationNavigationBrand "
-        "EventSourceBrand ReadableStreamBrand ReadableStreamDefaultReaderBrand "
-        "ReadableStreamBYOBReaderBrand ReadableStreamDefaultControllerBrand "
-        "ReadableByteStreamControllerBrand ReadableStreamBYOBRequestBrand WritableStreamBrand "
-        "WritableStreamDefaultWriterBrand WritableStreamDefaultControllerBrand "
-        "TransformStreamBrand TransformStreamDefaultControllerBrand "
-        "ByteLengthQueuingStrategyBrand CountQueuingStrategyBrand FocusEventBrand WheelEventBrand "
-        "PointerEventBrand InputEventBrand KeyboardEventBrand CompositionEventBrand "
-        "ToggleEventBrand CommandEventBrand URLBrand URLSearchParamsBrand URLPatternBrand "
+        "BeforeUnloadEventBrand SecurityPolicyViolationEventBrand DeviceOrientationEventBrand "
+        "LocationNavigationBrand EventSourceBrand ReadableStreamBrand "
+        "ReadableStreamDefaultReaderBrand ReadableStreamBYOBReaderBrand "
+        "ReadableStreamDefaultControllerBrand ReadableByteStreamControllerBrand "
+        "ReadableStreamBYOBRequestBrand WritableStreamBrand WritableStreamDefaultWriterBrand "
+        "WritableStreamDefaultControllerBrand TransformStreamBrand "
+        "TransformStreamDefaultControllerBrand ByteLengthQueuingStrategyBrand "
+        "CountQueuingStrategyBrand FocusEventBrand WheelEventBrand PointerEventBrand "
+        "InputEventBrand KeyboardEventBrand CompositionEventBrand ToggleEventBrand "
+        "CommandEventBrand TextEventBrand URLBrand URLSearchParamsBrand URLPatternBrand "
         "CryptoBrand FormDataBrand XMLHttpRequestEventTargetBrand XMLHttpRequestUploadBrand "
         "XMLHttpRequestBrand ProgressEventBrand XPathResultBrand XPathExpressionBrand "
         "XPathEvaluatorBrand MediaQueryListBrand MediaQueryListEventBrand DOMRectReadOnlyBrand "
@@ -1690,12 +1691,13 @@ LINKS = {
     "page_events": (
         "translated/dom/page_events.js generated/page_events.js",
         "dom_events",
-        "AnimationEventBrand BeforeUnloadEventBrand Errors EventImpl PageTransitionEventBrand "
-        "SecurityPolicyViolationEventBrand TransitionEventBrand adopt booleanValue "
-        "dictionaryValue doubleValue enumValue expose implementation internals scalarValueString "
-        "stringValue tooFew unsignedLongValue unsignedShortValue",
+        "AnimationEventBrand BeforeUnloadEventBrand DeviceOrientationEventBrand Errors EventImpl "
+        "PageTransitionEventBrand SecurityPolicyViolationEventBrand TransitionEventBrand adopt "
+        "booleanValue dictionaryValue doubleValue enumValue expose implementation internals "
+        "nullableValue orNull scalarValueString stringValue tooFew unsignedLongValue "
+        "unsignedShortValue",
         "",
-        "newBeforeUnloadEvent",
+        "newPageEvent",
     ),
     "page_scripts": (
         "glue/page_scripts.js",
@@ -1816,13 +1818,14 @@ LINKS = {
     "ui_events": (
         "translated/dom/ui_events.js generated/ui_events.js",
         "dom_events host",
-        "CommandEventBrand CompositionEventBrand DataTransferBrand ElementBrand EventImpl "
+        "CommandEventBrand CompositionEventBrand DataTransferBrand ElementBrand Errors EventImpl "
         "EventTargetBrand FocusEventBrand InputEventBrand KeyboardEventBrand MouseEventBrand "
-        "PointerEventBrand StaticRangeBrand Table ToggleEventBrand UIEventBrand WheelEventBrand "
-        "adopt anEmptyList arrayOf booleanValue constants copyOfList dictionaryValue doubleValue "
-        "expose floatValue implementation implementationValue internals longValue newList "
-        "nullableValue objectOf objectOrNull orNull scalarValueString sequenceValue shortValue "
-        "stringValue tableGet tableSet tooFew unsignedLongValue unsignedShortValue",
+        "PointerEventBrand StaticRangeBrand Table TextEventBrand ToggleEventBrand UIEventBrand "
+        "WheelEventBrand adopt anEmptyList arrayOf booleanValue constants copyOfList "
+        "dictionaryValue doubleValue expose floatValue implementation implementationValue "
+        "internals longValue newList nullableValue objectOf objectOrNull orNull scalarValueString "
+        "sequenceValue shortValue stringValue tableGet tableSet tooFew unsignedLongValue "
+        "unsignedShortValue",
         "",
         "MouseEventImpl WheelEventImpl PointerEventImpl InputEventImpl KeyboardEventImpl "
         "eventNamed",

@@ -5,6 +5,8 @@ const asAnimationEventInit = dictionaryValue("AnimationEventInit", [["bubbles", 
 const asPageTransitionEventInit = dictionaryValue("PageTransitionEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["persisted", booleanValue, false]]);
 const asSecurityPolicyViolationEventDisposition = enumValue("SecurityPolicyViolationEventDisposition", ["enforce", "report"]);
 const asSecurityPolicyViolationEventInit = dictionaryValue("SecurityPolicyViolationEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["blockedURI", scalarValueString, ""], ["columnNumber", unsignedLongValue, 0], ["disposition", asSecurityPolicyViolationEventDisposition, "enforce"], ["documentURI", scalarValueString, ""], ["effectiveDirective", stringValue, ""], ["lineNumber", unsignedLongValue, 0], ["originalPolicy", stringValue, ""], ["referrer", scalarValueString, ""], ["sample", stringValue, ""], ["sourceFile", scalarValueString, ""], ["statusCode", unsignedShortValue, 0], ["violatedDirective", stringValue, ""]]);
+const as6 = nullableValue(doubleValue);
+const asDeviceOrientationEventInit = dictionaryValue("DeviceOrientationEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["absolute", booleanValue, false], ["alpha", as6, undefined], ["beta", as6, undefined], ["gamma", as6, undefined]]);
 
 // TransitionEvent: https://html.spec.whatwg.org/multipage/
 
@@ -154,3 +156,32 @@ class SecurityPolicyViolationEvent {
 expose(SecurityPolicyViolationEventBrand, SecurityPolicyViolationEvent, [],
   ["documentURI", "referrer", "blockedURI", "effectiveDirective", "violatedDirective", "originalPolicy", "sourceFile", "sample", "disposition", "statusCode", "lineNumber", "columnNumber"]);
 implementation(SecurityPolicyViolationEventBrand, SecurityPolicyViolationEventImpl);
+
+// DeviceOrientationEvent: https://html.spec.whatwg.org/multipage/
+
+class DeviceOrientationEvent {
+  constructor($type, $eventInitDict = undefined) {
+    if (arguments.length < 1) throw tooFew("Failed to construct 'DeviceOrientationEvent'", 1, arguments.length);
+    adopt(this, new DeviceOrientationEventImpl()).constructorSteps(stringValue($type, "Failed to construct 'DeviceOrientationEvent': parameter 1"), asDeviceOrientationEventInit($eventInitDict, "Failed to construct 'DeviceOrientationEvent': parameter 2"));
+  }
+
+  get alpha() {
+    return orNull(internals(DeviceOrientationEventBrand, this).alpha);
+  }
+
+  get beta() {
+    return orNull(internals(DeviceOrientationEventBrand, this).beta);
+  }
+
+  get gamma() {
+    return orNull(internals(DeviceOrientationEventBrand, this).gamma);
+  }
+
+  get absolute() {
+    return internals(DeviceOrientationEventBrand, this).absolute;
+  }
+}
+
+expose(DeviceOrientationEventBrand, DeviceOrientationEvent, [],
+  ["alpha", "beta", "gamma", "absolute"]);
+implementation(DeviceOrientationEventBrand, DeviceOrientationEventImpl);

@@ -457,3 +457,25 @@ class CommandEvent {
 expose(CommandEventBrand, CommandEvent, [],
   ["source", "command"]);
 implementation(CommandEventBrand, CommandEventImpl);
+
+// TextEvent: https://w3c.github.io/uievents/
+
+class TextEvent {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'TextEvent': Illegal constructor");
+  }
+
+  get data() {
+    return internals(TextEventBrand, this).data;
+  }
+
+  initTextEvent($type, $bubbles = undefined, $cancelable = undefined, $view = undefined, $data = undefined) {
+    const inner = internals(TextEventBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'initTextEvent' on 'TextEvent'", 1, arguments.length);
+    inner.initTextEvent(stringValue($type, "Failed to execute 'initTextEvent' on 'TextEvent': parameter 1"), !!$bubbles, !!$cancelable, as2($view, "Failed to execute 'initTextEvent' on 'TextEvent': parameter 4"), $data === undefined ? "undefined" : stringValue($data, "Failed to execute 'initTextEvent' on 'TextEvent': parameter 5"));
+  }
+}
+
+expose(TextEventBrand, TextEvent, [],
+  ["data", "initTextEvent"]);
+implementation(TextEventBrand, TextEventImpl);

@@ -13,7 +13,8 @@ function newEvent(name) {
   if (name === "messageevent") return newMessageEvent();
   if (name === "hashchangeevent") return newHashChangeEvent();
   if (name === "storageevent") return newStorageEvent();
-  return name === "beforeunloadevent" ? newBeforeUnloadEvent() : eventNamed(name);
+  const isOfPages = name === "beforeunloadevent" || name === "deviceorientationevent" || name === "transitionevent";
+  return isOfPages ? newPageEvent(name) : eventNamed(name);
 }
 
 const putTheCaretInto = (host) => putTheCaretInside(host);

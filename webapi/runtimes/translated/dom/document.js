@@ -465,7 +465,8 @@ class DocumentImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#dom-document-createevent
   //
-  // The events of other interfaces in the standard's table are not there.
+  // As in Chromium, there is ``TransitionEvent``, too. ``DeviceMotionEvent`` and ``TouchEvent``
+  // are missing.
   createEvent(interface_) {
     const name = asciiLowercase(interface_);
     let event = undefined;
@@ -482,6 +483,7 @@ class DocumentImpl extends ParentNode {
     } else if (
       name === "beforeunloadevent" ||
         name === "compositionevent" ||
+        name === "deviceorientationevent" ||
         name === "dragevent" ||
         name === "focusevent" ||
         name === "hashchangeevent" ||
@@ -489,6 +491,8 @@ class DocumentImpl extends ParentNode {
         name === "messageevent" ||
         name === "mouseevent" ||
         name === "storageevent" ||
+        name === "textevent" ||
+        name === "transitionevent" ||
         name === "uievent"
     ) {
       event = newEvent(name);

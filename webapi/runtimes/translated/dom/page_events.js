@@ -2,6 +2,27 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+// https://w3c.github.io/deviceorientation/#deviceorientationevent
+class DeviceOrientationEventImpl extends EventImpl {
+  constructor(type = "") {
+    super(type);
+    this.alpha = undefined;
+    this.beta = undefined;
+    this.gamma = undefined;
+    this.absolute = false;
+  }
+
+  // https://dom.spec.whatwg.org/#inner-event-creation-steps
+  constructorSteps(type, init) {
+    super.constructorSteps(type, init);
+    const members = init;
+    this.alpha = members.alpha;
+    this.beta = members.beta;
+    this.gamma = members.gamma;
+    this.absolute = members.absolute;
+  }
+}
+
 // https://drafts.csswg.org/css-transitions/#transitionevent
 class TransitionEventImpl extends EventImpl {
   constructor(type = "") {
@@ -100,7 +121,8 @@ class SecurityPolicyViolationEventImpl extends EventImpl {
   }
 }
 
-// A new event, which ``createEvent()`` gives.
-function newBeforeUnloadEvent() {
-  return new BeforeUnloadEventImpl();
+// A new event, which ``createEvent()`` gives, of an interface by its name in lowercase.
+function newPageEvent(name) {
+  if (name === "deviceorientationevent") return new DeviceOrientationEventImpl();
+  return name === "transitionevent" ? new TransitionEventImpl() : new BeforeUnloadEventImpl();
 }

@@ -381,6 +381,21 @@ class CompositionEventImpl extends UIEventImpl {
   }
 }
 
+// https://w3c.github.io/uievents/#textevent
+class TextEventImpl extends UIEventImpl {
+  constructor(type = "") {
+    super(type);
+    this.data = "";
+  }
+
+  // https://w3c.github.io/uievents/#dom-textevent-inittextevent
+  initTextEvent(type, bubbles, cancelable, view, data) {
+    if (this.dispatchFlag) return;
+    this.initUiEvent(type, bubbles, cancelable, view, 0);
+    this.data = data;
+  }
+}
+
 // https://html.spec.whatwg.org/multipage/interaction.html#toggleevent
 class ToggleEventImpl extends EventImpl {
   constructor(type = "") {
@@ -425,6 +440,7 @@ function eventNamed(name) {
   if (name === "inputevent") return new InputEventImpl();
   if (name === "keyboardevent") return new KeyboardEventImpl();
   if (name === "compositionevent") return new CompositionEventImpl();
+  if (name === "textevent") return new TextEventImpl();
   if (name === "commandevent") return new CommandEventImpl();
   if (name === "toggleevent") return new ToggleEventImpl();
   return new UIEventImpl();
