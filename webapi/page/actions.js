@@ -888,14 +888,15 @@
   // A click on an input of files asks the user for them, after its listeners.
   world.addEventListener(
     "click",
-    (event) => {
-      const [input] = event.composedPath();
-      if (!isElement(input) || input.localName !== "input" || input.type !== "file") return;
-      later(() => {
-        if (event.defaultPrevented) return;
-        withoutPatches(() => report("filechooser", JSON.stringify({ element: kept(input), multiple: input.multiple })));
-      }, 0);
-    },
+    (event) =>
+      withoutPatches(() => {
+        const [input] = event.composedPath();
+        if (!isElement(input) || input.localName !== "input" || input.type !== "file") return;
+        later(() => {
+          if (event.defaultPrevented) return;
+          withoutPatches(() => report("filechooser", JSON.stringify({ element: kept(input), multiple: input.multiple })));
+        }, 0);
+      }),
     true,
   );
 
