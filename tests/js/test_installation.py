@@ -182,9 +182,25 @@ def test_the_entry_point_is_the_plugin(package: str, fixture: str) -> None:
         pytest.skip("the source tree is not here")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     name = f"webapi.{package}.pytest_plugin"
-    target = project["entry-points"]["pytest11"][name]
-    assert target == name
-    assert hasattr(import_module(target), fixture)
+    assert project["entry-points"]["pytest11"][name] == f"webapi_pytest:{package}"
+    assert hasattr(import_module(name), fixture)
+
+
+def test_pytest_does_not_rewrite_the_package(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(
+        "import pytest\npytest.register_assert_rewrite('webapi.dom')\n", "utf-8"
+    )
+    (tmp_path / "test_it.py").write_text(
+        "import webapi.dom.element, webapi_pytest\n"
+        "def test_it():\n"
+        "    assert type(webapi.dom.element.__loader__).__name__ == 'SourceFileLoader'\n"
+        "    assert webapi_pytest.js.pyodide_js and webapi_pytest.page.webapi_page\n",
+        "utf-8",
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "webapi_pytest", "test_it.py"]
+    paths = {"PYTHONPATH": str(Path(webapi.__file__).parents[1])}
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=paths)
+    assert "1 passed" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("package", ["js", "page"])
