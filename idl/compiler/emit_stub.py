@@ -61,6 +61,7 @@ class StubEmitter:
         lineage = [interface, *bases]
         self.is_returned = any(each.name in returned for each in lineage)
         self.item = interface.extended_attributes.get("ItemType")
+        self.made_of = self.narrowings.get("constructor", {})
         self.imports = Imports()
         taken = {python_name(getattr(each, "name", "")) for each in interface.members}
         if interface.iterable:
@@ -94,6 +95,11 @@ class StubEmitter:
             default = self.imports.use(f"{self.package}.{snake_case(self.item)}", self.item)
             parts.append(f'{_ITEM} = {variable}("{_ITEM}", covariant=True, default={default})')
         body = "\n".join(self.body())
+        if self.made_of:
+            bases.append(f"{self.imports.use('typing', 'Generic')}[{_ITEM}]")
+            variable = self.imports.use("typing_extensions", "TypeVar")
+            default = self.expression(self.made_of["others"])
+            parts.append(f'{_ITEM} = {variable}("{_ITEM}", covariant=True, default={default})')
         own = f"from {self.package}.{snake_case(name)} import"
         self.imports.names.pop(own.split()[1], None)
         heading = f'"""Types of the {name} interface. Made by ``python -m idl``."""'
@@ -113,8 +119,11 @@ class StubEmitter:
             if value.startswith("float("):  # no literal: NaN or an infinity
                 shown = f"[{types.returned(constant.type)}]"
             lines.append(f"    {python_name(constant.name)}: {final}{shown}")
-        if interface.constructors:
+        if self.made_of:
+            lines += self.by_body(interface.constructors[0])
+        elif interface.constructors:
             lines += self.overloads("__init__", interface.constructors, "None")
+        if interface.constructors:
             if "new" not in interface.operations:
                 own = self.imports.use("typing", "Self")
                 lines += self.overloads("new", interface.constructors, own)
@@ -202,6 +211,22 @@ class StubEmitter:
                 given = f"{python_name(argument.name)}: {literal_}[{values}]"
             lines.append(f"    @{overload}")
             lines.append(_method(name, self.expression(result), given, *others))
+        return lines
+
+    def by_body(self, constructor: model.Operation) -> list[str]:
+        """Overloads of ``__init__``, whose first argument tells the class's type parameter."""
+        overload = self.imports.use("typing", "overload")
+        body, *others = self.parameters(constructor.arguments)
+        given = f"body: {self.types.given(constructor.arguments[0].type)}".removesuffix(" | None")
+        options = options_of(constructor, self.interface, self.dictionaries)
+        named = [] if options is None else [f"**named: {self.unpacked(options)}"]
+        lines = []
+        for value, result in self.made_of.items():
+            own = f"self: {self.interface.name}[{self.expression(result)}]"
+            first = {"missing": "body: None = None", "given": given}.get(value, body)
+            parameters = ", ".join((own, first, *others, *named))
+            lines.append(f"    @{overload}")
+            lines.append(f"    def __init__({parameters}) -> None: ...")
         return lines
 
     def narrowed_attributes(self) -> list[model.Attribute]:

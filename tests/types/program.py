@@ -210,6 +210,12 @@ def headers() -> None:
 async def messages(form: FormData) -> None:
     request = Request("https://h/", {"method": "POST", "body": form, "duplex": "half"})
     response = Response(iter([b"a"]), {"status": 201, "headers": {"a": "b"}})
+    assert_type(Response("x").body, ReadableStream)
+    assert_type(Response(b"x", status=404).body, ReadableStream)
+    assert_type(Response().body, None)
+    assert_type(Response.json(1).body, ReadableStream | None)
+    either: Response = Response("x") if response.ok else Response()
+    assert_type(either.body, ReadableStream | None)
     assert_type(await request.text(), str)
     assert_type(await response.bytes(), bytes)
     assert_type(await response.blob(), Blob)
@@ -217,7 +223,7 @@ async def messages(form: FormData) -> None:
     assert_type(await response.json(), Any)
     assert_type(Response.json({"a": 1}, {"status": 404}), Response)
     assert_type(Response.redirect("https://h/", 307).clone(), Response)
-    assert_type(response.body, ReadableStream | None)
+    assert_type(response.body, ReadableStream)
     assert_type(request.headers, Headers)
     assert_type(Request(request, {"signal": None}).signal, AbortSignal)
     Response("a", {"status": "a"})  # error

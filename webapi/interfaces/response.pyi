@@ -2,9 +2,9 @@
 
 import builtins
 from collections.abc import AsyncIterable, Iterator
-from typing import Any, Self
+from typing import Any, Generic, Self, overload
 
-from typing_extensions import Unpack
+from typing_extensions import TypeVar, Unpack
 
 from webapi.interfaces.blob import Blob
 from webapi.interfaces.form_data import FormData
@@ -19,9 +19,33 @@ from webapi.webidl.promises import Promise
 from webapi.webidl.static_and_regular import StaticAndRegular
 from webapi.webidl.types import BytesLike, NumberLike, StringLike
 
-class Response(_ResponseSlots, _BodySlots):
+_Item_co = TypeVar("_Item_co", covariant=True, default=ReadableStream | None)
+
+class Response(_ResponseSlots, _BodySlots, Generic[_Item_co]):
+    @overload
     def __init__(
-        self,
+        self: Response[None],
+        body: None = None,
+        init: ResponseInit | None = None,
+        **named: Unpack[ResponseInit],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Response[ReadableStream],
+        body: ReadableStream
+        | Blob
+        | BytesLike
+        | FormData
+        | URLSearchParams
+        | StringLike
+        | AsyncIterable[object]
+        | Iterator[object],
+        init: ResponseInit | None = None,
+        **named: Unpack[ResponseInit],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Response[ReadableStream | None],
         body: ReadableStream
         | Blob
         | BytesLike
@@ -99,7 +123,7 @@ class Response(_ResponseSlots, _BodySlots):
         """
     def clone(self) -> Response: ...
     @property
-    def body(self) -> ReadableStream | None:
+    def body(self) -> _Item_co:
         """The stream of the body, or ``None``.
 
         https://fetch.spec.whatwg.org/#dom-body-body

@@ -79,7 +79,7 @@ async def _serve(handler: Transport, scope: Message, receive: Receive, send: Sen
         request = None
     try:
         if request is None:
-            response = Response(None, {"status": 400})
+            response: Response = Response(None, {"status": 400})
         else:
             if request.body is None:
                 await client.aclose()
