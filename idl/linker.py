@@ -156,11 +156,15 @@ FILES = {
         *("translated/dom/xpath_functions.js", "translated/dom/xpath_parser.js"),
         *("translated/dom/xpath.js", "generated/xpath.js"),
     ),
+    "web_animations": ("glue/animations.js", "generated/web_animations.js"),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""
 
-BY_CALL = (*("cascade", "computed_style", "css_style_sheets", "css_variables", "layout", "xhr"),)
+BY_CALL = (
+    *("cascade", "computed_style", "css_style_sheets", "css_variables", "layout"),
+    *("web_animations", "xhr"),
+)
 """Scripts of functions that other scripts fetch when they first call them."""
 
 _DECLARATION = re.compile(r"^(?:const|let|class|(?:async )?function\*?) (\w+)", re.MULTILINE)

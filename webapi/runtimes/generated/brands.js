@@ -111,6 +111,12 @@ const ResizeObserverEntryBrand = newBrand("ResizeObserverEntry", null, "resize_o
 const ResizeObserverSizeBrand = newBrand("ResizeObserverSize", null, "resize_observer");
 const StorageBrand = newBrand("Storage", null, "storage");
 const StorageEventBrand = newBrand("StorageEvent", EventBrand, "storage");
+const AnimationTimelineBrand = newBrand("AnimationTimeline", null, "web_animations");
+const DocumentTimelineBrand = newBrand("DocumentTimeline", AnimationTimelineBrand, "web_animations");
+const AnimationEffectBrand = newBrand("AnimationEffect", null, "web_animations");
+const KeyframeEffectBrand = newBrand("KeyframeEffect", AnimationEffectBrand, "web_animations");
+const AnimationBrand = newBrand("Animation", EventTargetBrand, "web_animations");
+const AnimationPlaybackEventBrand = newBrand("AnimationPlaybackEvent", EventBrand, "web_animations");
 
 // A number in an answer is a place in this list.
 const brands = [
@@ -163,6 +169,7 @@ late("navigator", ["Navigator", "Screen"]);
 late("promise_rejections", ["PromiseRejectionEvent"]);
 late("resize_observer", ["ResizeObserver", "ResizeObserverEntry", "ResizeObserverSize"]);
 late("storage", ["Storage", "StorageEvent"]);
+late("web_animations", ["AnimationTimeline", "DocumentTimeline", "AnimationEffect", "KeyframeEffect", "Animation", "AnimationPlaybackEvent"]);
 lateEach("dom/", ["Node", "DocumentFragment", "ShadowRoot", "NodeList", "HTMLCollection", "MutationObserver", "MutationRecord", "Document", "XMLDocument", "DOMImplementation", "DocumentType", "Element", "NamedNodeMap", "Attr", "CharacterData", "Text", "CDATASection", "ProcessingInstruction", "Comment", "AbstractRange", "StaticRange", "Range", "NodeIterator", "TreeWalker", "DOMTokenList", "ElementInternals", "CustomStateSet", "HTMLElement", "HTMLBaseElement", "HTMLAnchorElement", "HTMLAreaElement", "HTMLTemplateElement", "DOMParser", "XMLSerializer", "DOMStringMap", "HTMLUnknownElement", "HTMLHtmlElement", "HTMLHeadElement", "HTMLTitleElement", "HTMLLinkElement", "HTMLMetaElement", "HTMLStyleElement", "HTMLBodyElement", "HTMLHeadingElement", "HTMLParagraphElement", "HTMLHRElement", "HTMLPreElement", "HTMLQuoteElement", "HTMLOListElement", "HTMLUListElement", "HTMLMenuElement", "HTMLLIElement", "HTMLDListElement", "HTMLDivElement", "HTMLDataElement", "HTMLTimeElement", "HTMLSpanElement", "HTMLBRElement", "HTMLModElement", "HTMLPictureElement", "HTMLSourceElement", "HTMLImageElement", "HTMLIFrameElement", "HTMLEmbedElement", "HTMLObjectElement", "HTMLMediaElement", "HTMLVideoElement", "HTMLAudioElement", "HTMLTrackElement", "TimeRanges", "HTMLMapElement", "HTMLTableElement", "HTMLTableCaptionElement", "HTMLTableColElement", "HTMLTableSectionElement", "HTMLTableRowElement", "HTMLTableCellElement", "HTMLFormElement", "HTMLLabelElement", "HTMLInputElement", "HTMLButtonElement", "HTMLSelectElement", "HTMLDataListElement", "HTMLOptGroupElement", "HTMLOptionElement", "HTMLTextAreaElement", "HTMLOutputElement", "HTMLProgressElement", "HTMLMeterElement", "HTMLFieldSetElement", "HTMLLegendElement", "HTMLSelectedContentElement", "HTMLDetailsElement", "HTMLDialogElement", "HTMLScriptElement", "HTMLSlotElement", "HTMLCanvasElement", "HTMLMarqueeElement", "HTMLFrameSetElement", "HTMLFrameElement", "HTMLDirectoryElement", "HTMLFontElement", "HTMLParamElement", "HTMLFormControlsCollection", "RadioNodeList", "HTMLOptionsCollection", "ValidityState", "SubmitEvent", "FormDataEvent", "FileList", "MathMLElement", "Selection", "SVGElement", "SVGAnimatedString", "SVGGraphicsElement", "SVGSVGElement", "SVGNumber", "SVGRect", "NodeFilter"]);
 
 // Steps that run here, of interfaces whose other steps Python runs. The first call fetches them.

@@ -90,9 +90,11 @@ LINKS = {
         "IdleDeadlineBrand IntersectionObserverBrand IntersectionObserverEntryBrand "
         "MessageChannelBrand MessagePortBrand NavigatorBrand ScreenBrand "
         "PromiseRejectionEventBrand ResizeObserverBrand ResizeObserverEntryBrand "
-        "ResizeObserverSizeBrand StorageBrand StorageEventBrand stepsHere askEventLoop waiting "
-        "active timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps running report "
-        "reportRejection reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
+        "ResizeObserverSizeBrand StorageBrand StorageEventBrand AnimationTimelineBrand "
+        "DocumentTimelineBrand AnimationEffectBrand KeyframeEffectBrand AnimationBrand "
+        "AnimationPlaybackEventBrand stepsHere askEventLoop waiting active timeOrigin now "
+        "coarseNow isBefore runStepsAfterTimeout cancelSteps running report reportRejection "
+        "reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
         "exchangeCurrentEvent navigated hasTransport withEmptyStack runScript tellListener "
         "streamLeaves streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask "
         "newEvent putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets "
@@ -339,25 +341,25 @@ LINKS = {
         "unfocus focusFixup inherited unchangedMark MutationObserverImpl Matching isHtmlElement "
         "inputType isDisabledOption isSubmitButton formTree fire TypeSelector NoNamespaceSelector "
         "ClassSelector IDSelector AttributeSelector SelectorOfSelectors AnySelector WhereSelector "
-        "OnlySelector AnchorSelector HasSelector topmostModalDialog isInert elementThatIsHit "
-        "parentInTheFlatTree reflectedDomstring setReflectedDomstring reflectedNullable "
-        "setReflectedNullable reflectedUrl reflectedKeyword reflectedBoolean setReflectedBoolean "
-        "reflectedInteger reflectedClampedInteger setReflectedInteger setReflectedNonNegative "
-        "setReflectedUnsigned setReflectedPositive reflectedPositiveDouble setReflectedDouble "
-        "setReflectedPositiveDouble reflectedTokens reflectedElement setReflectedElement "
-        "reflectedElements setReflectedElements getPopoverTargetElement setPopoverTargetElement "
-        "lightDismissOpenPopovers attachInternals isDefault append insert link replaceAllWithin "
-        "remove DOCUMENT_POSITION_DISCONNECTED DOCUMENT_POSITION_PRECEDING "
-        "DOCUMENT_POSITION_FOLLOWING DOCUMENT_POSITION_CONTAINS DOCUMENT_POSITION_CONTAINED_BY "
-        "DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC TextImpl CommentImpl childTextContent "
-        "StateSelector isHyperlink CustomStateSelector LanguageSelector DirectionSelector "
-        "EmptySelector NthSelector DEEPEST parseSelector SelectorParser both DocumentFragmentImpl "
-        "ShadowRootImpl ElementImpl CommonElement HTMLElementImpl lightDismissOpenDialogs "
-        "HTMLSelectElementImpl TextControl FileListImpl HTMLInputElementImpl "
-        "HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner HTMLScriptElementImpl "
-        "prepareTheScriptElement HTMLStyleElementImpl appendHtmlHeadAndBody TreeBuilder "
-        "START_TO_START START_TO_END END_TO_END END_TO_START StaticRangeImpl RangeImpl "
-        "selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml "
+        "OnlySelector AnchorSelector HasSelector isWithin topmostModalDialog isInert "
+        "elementThatIsHit parentInTheFlatTree reflectedDomstring setReflectedDomstring "
+        "reflectedNullable setReflectedNullable reflectedUrl reflectedKeyword reflectedBoolean "
+        "setReflectedBoolean reflectedInteger reflectedClampedInteger setReflectedInteger "
+        "setReflectedNonNegative setReflectedUnsigned setReflectedPositive "
+        "reflectedPositiveDouble setReflectedDouble setReflectedPositiveDouble reflectedTokens "
+        "reflectedElement setReflectedElement reflectedElements setReflectedElements "
+        "getPopoverTargetElement setPopoverTargetElement lightDismissOpenPopovers attachInternals "
+        "isDefault append insert link replaceAllWithin remove DOCUMENT_POSITION_DISCONNECTED "
+        "DOCUMENT_POSITION_PRECEDING DOCUMENT_POSITION_FOLLOWING DOCUMENT_POSITION_CONTAINS "
+        "DOCUMENT_POSITION_CONTAINED_BY DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC TextImpl "
+        "CommentImpl childTextContent StateSelector isHyperlink CustomStateSelector "
+        "LanguageSelector DirectionSelector EmptySelector NthSelector DEEPEST parseSelector "
+        "SelectorParser both DocumentFragmentImpl ShadowRootImpl ElementImpl CommonElement "
+        "HTMLElementImpl lightDismissOpenDialogs HTMLSelectElementImpl TextControl FileListImpl "
+        "HTMLInputElementImpl HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner "
+        "HTMLScriptElementImpl prepareTheScriptElement HTMLStyleElementImpl appendHtmlHeadAndBody "
+        "TreeBuilder START_TO_START START_TO_END END_TO_END END_TO_START StaticRangeImpl "
+        "RangeImpl selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml "
         "getOuterHtml setOuterHtml insertAdjacentHtml createContextualFragment HTMLDocumentBrand "
         "HTMLDocumentImpl pageDocument isLink associatedDocument ParsedHTML DOMParserImpl "
         "XMLSerializerImpl DocumentFragmentBrand ShadowRootBrand NodeListBrand "
@@ -481,8 +483,8 @@ LINKS = {
         "nullToEmptyStringValue nullableValue objectOf objectOrNull objectOrNullFunctionValue "
         "orNull scalarValueString sequenceValue setProperty stringValue target theGiven tooFew "
         "unforgeable unionValue unscopable unsignedLongValue unsignedShortValue",
-        "layout:elementFromPoint layout:elementsFromPoint layout:getScrollingElement "
-        "css_style_sheets:getStyleSheets",
+        "web_animations:animationsInDocument layout:elementFromPoint layout:elementsFromPoint "
+        "layout:getScrollingElement css_style_sheets:getStyleSheets web_animations:getTimeline",
         "",
     ),
     "dom/DocumentFragment": (
@@ -505,19 +507,19 @@ LINKS = {
     "dom/Element": (
         "generated/dom/Element.js",
         "dom",
-        "AttrBrand ElementBrand Errors NodeBrand anyValue arrayOf booleanValue dictionaryValue "
-        "elementQueue enumValue expose fetched frozenArrayValue frozenElementsOrNull getInnerHtml "
-        "getOuterHtml implementationValue insertAdjacentHtml internals invokeReactions isObject "
-        "isRequired listValue longValue nullToEmptyStringValue nullableValue objectOf "
-        "objectOrNull orNull overload reflectedElement reflectedElements reflectedNullable "
-        "rejectedWith setInnerHtml setOuterHtml setProperty setReflectedElement "
-        "setReflectedElements setReflectedNullable stringValue target tooFew unionValue "
-        "unrestrictedDoubleValue unscopable",
-        "cascade:checkVisibility layout:getBoundingClientRect layout:getClientHeight "
-        "layout:getClientLeft layout:getClientRects layout:getClientTop layout:getClientWidth "
-        "layout:getCurrentZoom layout:getScrollHeight layout:getScrollLeft layout:getScrollTop "
-        "layout:getScrollWidth layout:scrolled layout:scrolled_2 layout:setScrollLeft "
-        "layout:setScrollTop",
+        "AnimationTimelineBrand AttrBrand ElementBrand Errors NodeBrand anyValue arrayOf "
+        "booleanValue dictionaryValue doubleValue elementQueue enumValue expose fetched "
+        "frozenArrayValue frozenElementsOrNull getInnerHtml getOuterHtml implementationValue "
+        "insertAdjacentHtml internals invokeReactions isObject isRequired listValue longValue "
+        "nullOrValue nullToEmptyStringValue nullableValue objectOf objectOrNull orNull overload "
+        "reflectedElement reflectedElements reflectedNullable rejectedWith setInnerHtml "
+        "setOuterHtml setProperty setReflectedElement setReflectedElements setReflectedNullable "
+        "stringValue target tooFew unionValue unrestrictedDoubleValue unscopable",
+        "web_animations:animate web_animations:animationsOf cascade:checkVisibility "
+        "layout:getBoundingClientRect layout:getClientHeight layout:getClientLeft "
+        "layout:getClientRects layout:getClientTop layout:getClientWidth layout:getCurrentZoom "
+        "layout:getScrollHeight layout:getScrollLeft layout:getScrollTop layout:getScrollWidth "
+        "layout:scrolled layout:scrolled_2 layout:setScrollLeft layout:setScrollTop",
         "",
     ),
     "dom/ElementInternals": (
@@ -1634,7 +1636,7 @@ LINKS = {
         "runStepsAfterTimeout sortList splice splitOnAsciiWhitespace stringValue target theGiven "
         "toLowerCase tooFew undefinedValue unionValue value",
         "layout:getBoundingClientRect cascade:isRendered",
-        "",
+        "placeIn removeFrom",
     ),
     "layout": (
         "glue/layout.js",
@@ -1879,6 +1881,21 @@ LINKS = {
         "textStarts tooFew unrestrictedDoubleValue unsignedLongValue",
         "computed_style:computedStyle layout:scrolled",
         "windowFunction",
+    ),
+    "web_animations": (
+        "glue/animations.js generated/web_animations.js",
+        "dom dom_events driver host intersection_observer",
+        "AnimationBrand AnimationEffectBrand AnimationPlaybackEventBrand AnimationTimelineBrand "
+        "DOMException DocumentTimelineBrand ElementBrand Errors EventImpl EventTargetImpl "
+        "KeyframeEffectBrand adopt apply booleanValue cancelSteps coarseNow dictionaryValue "
+        "dispatch doubleValue enumValue expose finished floor givenOrNull implementation "
+        "implementationValue internals isInclusiveAncestor isObject isWithin markAsHandled max "
+        "newList newPromise now nullableValue objectOf objectOrNull objectOrNullFunctionValue "
+        "orNull placeIn queueAMicrotask reject rejectedWith removeFrom resolve "
+        "runStepsAfterTimeout stringValue target theGiven tooFew unionValue "
+        "unrestrictedDoubleValue",
+        "",
+        "getTimeline animate animationsOf animationsInDocument",
     ),
     "web_crypto": (
         "glue/crypto.js generated/web_crypto.js",

@@ -15,12 +15,21 @@ const asScrollIntoViewOptions = dictionaryValue("ScrollIntoViewOptions", [["beha
 const as13 = unionValue({ __proto__: null, boolean: booleanValue, dictionary: asScrollIntoViewOptions });
 const overloadsOfElementScroll = ([1, 1, 2]);
 const asScrollToOptions = dictionaryValue("ScrollToOptions", [["behavior", asScrollBehavior, "auto"], ["left", unrestrictedDoubleValue, undefined], ["top", unrestrictedDoubleValue, undefined]]);
-const as16 = nullableValue(asElement);
-const as17 = frozenArrayValue(asElement);
-const as18 = nullableValue(as17);
+const asPlaybackDirection = enumValue("PlaybackDirection", ["normal", "reverse", "alternate", "alternate-reverse"]);
+const as17 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, string: stringValue });
+const asFillMode = enumValue("FillMode", ["none", "forwards", "backwards", "both", "auto"]);
+const asAnimationTimeline = implementationValue(AnimationTimelineBrand);
+const as20 = nullableValue(asAnimationTimeline);
+const asKeyframeAnimationOptions = dictionaryValue("KeyframeAnimationOptions", [["delay", doubleValue, 0], ["direction", asPlaybackDirection, "normal"], ["duration", as17, "auto"], ["easing", stringValue, "linear"], ["endDelay", doubleValue, 0], ["fill", asFillMode, "auto"], ["iterationStart", doubleValue, 0.0], ["iterations", unrestrictedDoubleValue, 1.0], ["pseudoElement", as5, undefined], ["id", stringValue, ""], ["timeline", nullOrValue(as20), undefined]]);
+const as22 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, dictionary: asKeyframeAnimationOptions });
+const asGetAnimationsOptions = dictionaryValue("GetAnimationsOptions", [["subtree", booleanValue, false]]);
+const plain24 = arrayOf(objectOf);
+const as25 = nullableValue(asElement);
+const as26 = frozenArrayValue(asElement);
+const as27 = nullableValue(as26);
 const asNode = implementationValue(NodeBrand);
-const as20 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
-const as21 = nullableValue(asNode);
+const as29 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as30 = nullableValue(asNode);
 
 // Element: https://dom.spec.whatwg.org/
 
@@ -470,6 +479,17 @@ class Element {
     return getCurrentZoom(internals(ElementBrand, this));
   }
 
+  animate($keyframes, $options = undefined) {
+    const inner = internals(ElementBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'animate' on 'Element'", 1, arguments.length);
+    return objectOf(animate(inner, $keyframes, as22($options, "Failed to execute 'animate' on 'Element': parameter 2")));
+  }
+
+  getAnimations($options = undefined) {
+    const inner = internals(ElementBrand, this);
+    return plain24(animationsOf(inner, asGetAnimationsOptions($options, "Failed to execute 'getAnimations' on 'Element': parameter 1")));
+  }
+
   get role() {
     return orNull(reflectedNullable(internals(ElementBrand, this), "role"));
   }
@@ -488,7 +508,7 @@ class Element {
 
   set ariaActiveDescendantElement($value) {
     try {
-      setReflectedElement(internals(ElementBrand, this), "aria-activedescendant", as16($value, "Failed to set the 'ariaActiveDescendantElement' property on 'Element': The value"));
+      setReflectedElement(internals(ElementBrand, this), "aria-activedescendant", as25($value, "Failed to set the 'ariaActiveDescendantElement' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -620,7 +640,7 @@ class Element {
 
   set ariaControlsElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-controls", as18($value, "Failed to set the 'ariaControlsElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-controls", as27($value, "Failed to set the 'ariaControlsElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -644,7 +664,7 @@ class Element {
 
   set ariaDescribedByElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-describedby", as18($value, "Failed to set the 'ariaDescribedByElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-describedby", as27($value, "Failed to set the 'ariaDescribedByElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -668,7 +688,7 @@ class Element {
 
   set ariaDetailsElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-details", as18($value, "Failed to set the 'ariaDetailsElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-details", as27($value, "Failed to set the 'ariaDetailsElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -692,7 +712,7 @@ class Element {
 
   set ariaErrorMessageElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-errormessage", as18($value, "Failed to set the 'ariaErrorMessageElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-errormessage", as27($value, "Failed to set the 'ariaErrorMessageElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -716,7 +736,7 @@ class Element {
 
   set ariaFlowToElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-flowto", as18($value, "Failed to set the 'ariaFlowToElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-flowto", as27($value, "Failed to set the 'ariaFlowToElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -788,7 +808,7 @@ class Element {
 
   set ariaLabelledByElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-labelledby", as18($value, "Failed to set the 'ariaLabelledByElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-labelledby", as27($value, "Failed to set the 'ariaLabelledByElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -872,7 +892,7 @@ class Element {
 
   set ariaOwnsElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-owns", as18($value, "Failed to set the 'ariaOwnsElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-owns", as27($value, "Failed to set the 'ariaOwnsElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1117,7 +1137,7 @@ class Element {
   prepend(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.prepend(listValue($nodes, as20, "Failed to execute 'prepend' on 'Element': parameter 1"));
+      inner.prepend(listValue($nodes, as29, "Failed to execute 'prepend' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1126,7 +1146,7 @@ class Element {
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.append(listValue($nodes, as20, "Failed to execute 'append' on 'Element': parameter 1"));
+      inner.append(listValue($nodes, as29, "Failed to execute 'append' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1135,7 +1155,7 @@ class Element {
   replaceChildren(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.replaceChildren(listValue($nodes, as20, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+      inner.replaceChildren(listValue($nodes, as29, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1145,7 +1165,7 @@ class Element {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Element'", 2, arguments.length);
     try {
-      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as21($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as30($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1174,7 +1194,7 @@ class Element {
   before(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.before(listValue($nodes, as20, "Failed to execute 'before' on 'Element': parameter 1"));
+      inner.before(listValue($nodes, as29, "Failed to execute 'before' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1183,7 +1203,7 @@ class Element {
   after(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.after(listValue($nodes, as20, "Failed to execute 'after' on 'Element': parameter 1"));
+      inner.after(listValue($nodes, as29, "Failed to execute 'after' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1192,7 +1212,7 @@ class Element {
   replaceWith(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.replaceWith(listValue($nodes, as20, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+      inner.replaceWith(listValue($nodes, as29, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1209,5 +1229,5 @@ class Element {
 }
 
 expose(ElementBrand, Element, [],
-  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "part", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "setPointerCapture", "releasePointerCapture", "hasPointerCapture", "getClientRects", "getBoundingClientRect", "checkVisibility", "scrollIntoView", "scroll", "scrollTo", "scrollBy", "scrollTop", "scrollLeft", "scrollWidth", "scrollHeight", "clientTop", "clientLeft", "clientWidth", "clientHeight", "currentCSSZoom", "role", "ariaActiveDescendantElement", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel", "ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount", "ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaControlsElements", "ariaCurrent", "ariaDescribedByElements", "ariaDescription", "ariaDetailsElements", "ariaDisabled", "ariaErrorMessageElements", "ariaExpanded", "ariaFlowToElements", "ariaHasPopup", "ariaHidden", "ariaInvalid", "ariaKeyShortcuts", "ariaLabel", "ariaLabelledByElements", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine", "ariaMultiSelectable", "ariaOrientation", "ariaOwnsElements", "ariaPlaceholder", "ariaPosInSet", "ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription", "ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected", "ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow", "ariaValueText", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
+  ["namespaceURI", "prefix", "localName", "tagName", "id", "className", "classList", "slot", "part", "attachShadow", "shadowRoot", "hasAttributes", "attributes", "getAttributeNames", "getAttribute", "getAttributeNS", "setAttribute", "setAttributeNS", "removeAttribute", "removeAttributeNS", "toggleAttribute", "hasAttribute", "hasAttributeNS", "getAttributeNode", "getAttributeNodeNS", "setAttributeNode", "setAttributeNodeNS", "removeAttributeNode", "closest", "matches", "webkitMatchesSelector", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "insertAdjacentElement", "insertAdjacentText", "innerHTML", "outerHTML", "insertAdjacentHTML", "setPointerCapture", "releasePointerCapture", "hasPointerCapture", "getClientRects", "getBoundingClientRect", "checkVisibility", "scrollIntoView", "scroll", "scrollTo", "scrollBy", "scrollTop", "scrollLeft", "scrollWidth", "scrollHeight", "clientTop", "clientLeft", "clientWidth", "clientHeight", "currentCSSZoom", "animate", "getAnimations", "role", "ariaActiveDescendantElement", "ariaAtomic", "ariaAutoComplete", "ariaBrailleLabel", "ariaBrailleRoleDescription", "ariaBusy", "ariaChecked", "ariaColCount", "ariaColIndex", "ariaColIndexText", "ariaColSpan", "ariaControlsElements", "ariaCurrent", "ariaDescribedByElements", "ariaDescription", "ariaDetailsElements", "ariaDisabled", "ariaErrorMessageElements", "ariaExpanded", "ariaFlowToElements", "ariaHasPopup", "ariaHidden", "ariaInvalid", "ariaKeyShortcuts", "ariaLabel", "ariaLabelledByElements", "ariaLevel", "ariaLive", "ariaModal", "ariaMultiLine", "ariaMultiSelectable", "ariaOrientation", "ariaOwnsElements", "ariaPlaceholder", "ariaPosInSet", "ariaPressed", "ariaReadOnly", "ariaRelevant", "ariaRequired", "ariaRoleDescription", "ariaRowCount", "ariaRowIndex", "ariaRowIndexText", "ariaRowSpan", "ariaSelected", "ariaSetSize", "ariaSort", "ariaValueMax", "ariaValueMin", "ariaValueNow", "ariaValueText", "assignedSlot", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "previousElementSibling", "nextElementSibling", "before", "after", "replaceWith", "remove"]);
 unscopable(Element, ["slot", "prepend", "append", "replaceChildren", "before", "after", "replaceWith", "remove"]);

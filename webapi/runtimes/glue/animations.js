@@ -1,0 +1,433 @@
+// Animations on the clock of the page: https://drafts.csswg.org/web-animations-1/
+// By hand, and not written once, because the host keeps the time. Nothing is drawn between keyframes.
+
+const frameInterval = 16; // milliseconds
+
+class AnimationTimelineImpl {
+  constructor() {
+    this.platformObject = undefined;
+    this.originTime = 0;
+  }
+
+  get currentTime() {
+    return coarseNow() - this.originTime;
+  }
+}
+
+class DocumentTimelineImpl extends AnimationTimelineImpl {
+  constructorSteps(options) {
+    this.originTime = options.originTime;
+  }
+}
+
+let theTimeline;
+
+function getTimeline(document) {
+  if (theTimeline === undefined) theTimeline = new DocumentTimelineImpl();
+  return theTimeline;
+}
+
+class AnimationEffectImpl {
+  constructor() {
+    this.platformObject = undefined;
+    this.timing = undefined;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-animationeffect-gettiming
+  getTiming() {
+    const { delay, direction, duration, easing, endDelay, fill, iterationStart, iterations } = this.timing;
+    return { delay, direction, duration, easing, endDelay, fill, iterationStart, iterations };
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-animationeffect-getcomputedtiming, without what depends on the time
+  getComputedTiming() {
+    const timing = this.getTiming();
+    if (timing.fill === "auto") timing.fill = "none";
+    if (timing.duration === "auto") timing.duration = 0;
+    timing.activeDuration = this.activeDuration;
+    timing.endTime = this.endTime;
+    return timing;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#active-duration
+  get activeDuration() {
+    const { duration, iterations } = this.timing;
+    return duration === "auto" || duration === 0 || iterations === 0 ? 0 : duration * iterations;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#end-time
+  get endTime() {
+    return max(this.timing.delay + this.activeDuration + this.timing.endDelay, 0);
+  }
+}
+
+// https://drafts.csswg.org/web-animations-1/#validating-a-css-property-list, of times
+function checkTiming(timing) {
+  const { duration, iterationStart, iterations } = timing;
+  const isDuration = typeof duration === "string" ? duration === "auto" : duration >= 0;
+  if (!isDuration) throw new Errors.TypeError("duration must be non-negative or auto.");
+  if (!(iterations >= 0)) throw new Errors.TypeError("iterationCount must be non-negative.");
+  if (iterationStart < 0) throw new Errors.TypeError("iterationStart must be non-negative.");
+}
+
+class KeyframeEffectImpl extends AnimationEffectImpl {
+  constructor() {
+    super();
+    this.target = undefined;
+    this.pseudoElement = undefined;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-keyframeeffect-keyframeeffect
+  constructorSteps(target, keyframes, options) {
+    const timing = typeof options === "number" ? { __proto__: null, duration: options } : options;
+    if (typeof options === "number") {
+      timing.delay = timing.endDelay = timing.iterationStart = 0;
+      timing.direction = "normal";
+      timing.easing = "linear";
+      timing.fill = "auto";
+      timing.iterations = 1;
+    }
+    checkTiming(timing);
+    if (keyframes !== null && keyframes !== undefined && !isObject(keyframes)) {
+      throw new Errors.TypeError("Keyframes are an object, an iterable of objects, or null.");
+    }
+    this.target = target;
+    this.pseudoElement = timing.pseudoElement;
+    this.timing = timing;
+  }
+}
+
+const relevantAnimations = newList(); // in the order of their creation
+
+class AnimationImpl extends EventTargetImpl {
+  constructor() {
+    super();
+    this.id = "";
+    this.effect = undefined;
+    this.timeline = undefined;
+    this.start = undefined;
+    this.hold = undefined;
+    this.rate = 1; // https://drafts.csswg.org/web-animations-1/#effective-playback-rate
+    this.shownRate = 1;
+    this.task = ""; // https://drafts.csswg.org/web-animations-1/#pending-play-task, or pause
+    this.pendingFrame = undefined;
+    this.end = undefined; // the steps that wait for the end
+    this.isFinished = false; // whether the finished promise is resolved
+    this.ready = undefined;
+    this.finished = undefined;
+  }
+
+  constructorSteps(effect, timeline) {
+    this.effect = effect;
+    this.timeline = timeline === undefined ? getTimeline() : timeline;
+    this.ready = newPromise();
+    resolve(this.ready, objectOf(this));
+    this.finished = newPromise();
+  }
+
+  get endTime() {
+    return this.effect === undefined ? 0 : this.effect.endTime;
+  }
+
+  get pending() {
+    return this.task !== "";
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#the-current-time-of-an-animation
+  get currentTime() {
+    if (this.hold !== undefined) return this.hold;
+    return this.start === undefined ? undefined : (this.timeline.currentTime - this.start) * this.rate;
+  }
+
+  set currentTime(time) {
+    if (time === undefined) {
+      if (this.currentTime !== undefined) throw new Errors.TypeError("currentTime may not be changed from resolved to unresolved");
+      return;
+    }
+    this.seek(time);
+    if (this.task === "pause") {
+      this.hold = time;
+      this.start = undefined;
+      this.endTask();
+    }
+    this.update(true, false);
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#silently-set-the-current-time
+  seek(time) {
+    if (this.hold !== undefined || this.start === undefined || this.rate === 0) this.hold = time;
+    else this.start = this.timeline.currentTime - time / this.rate;
+  }
+
+  get startTime() {
+    return this.start;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#setting-the-start-time-of-an-animation
+  set startTime(time) {
+    const current = this.currentTime;
+    this.start = time;
+    if (time === undefined) this.hold = current;
+    else if (this.rate !== 0) this.hold = undefined;
+    if (this.task !== "") this.endTask();
+    this.update(true, false);
+  }
+
+  get playbackRate() {
+    return this.shownRate;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#setting-the-playback-rate-of-an-animation
+  set playbackRate(rate) {
+    const current = this.currentTime;
+    this.rate = this.shownRate = rate;
+    if (current !== undefined) this.currentTime = current;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-animation-updateplaybackrate
+  updatePlaybackRate(rate) {
+    this.playbackRate = rate;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#play-states
+  get playState() {
+    const current = this.currentTime;
+    if (current === undefined && this.start === undefined && this.task === "") return "idle";
+    if (this.task === "pause" || (this.start === undefined && this.task !== "play")) return "paused";
+    const isAtEnd = (this.rate > 0 && current >= this.endTime) || (this.rate < 0 && current <= 0);
+    return current !== undefined && isAtEnd ? "finished" : "running";
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#playing-an-animation-section
+  play() {
+    const current = this.currentTime;
+    const end = this.endTime;
+    const isPaused = this.task === "pause";
+    let seek;
+    if (this.rate >= 0 && (current === undefined || current < 0 || current >= end)) seek = 0;
+    else if (this.rate < 0 && (current === undefined || current <= 0 || current > end)) {
+      if (end === Infinity) throw new DOMException("The animation has no end to play from.", "InvalidStateError");
+      seek = end;
+    }
+    if (seek !== undefined) this.hold = seek;
+    else if (this.hold === undefined && !isPaused) return;
+    if (this.hold !== undefined) this.start = undefined;
+    this.begin("play");
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#pausing-an-animation-section
+  pause() {
+    if (this.task === "pause" || this.playState === "paused") return;
+    if (this.currentTime === undefined) {
+      if (this.rate < 0 && this.endTime === Infinity) {
+        throw new DOMException("The animation has no end to pause at.", "InvalidStateError");
+      }
+      this.hold = this.rate >= 0 ? 0 : this.endTime;
+    }
+    this.begin("pause");
+  }
+
+  // The task runs with the next frame.
+  begin(task) {
+    if (this.task === "") this.ready = newPromise();
+    this.task = task;
+    if (this.pendingFrame === undefined) {
+      this.pendingFrame = runStepsAfterTimeout(frameInterval, () => {
+        this.pendingFrame = undefined;
+        this.runTask();
+      });
+    }
+    this.note();
+    this.update(false, false);
+  }
+
+  runTask() {
+    const now = this.timeline.currentTime;
+    if (this.task === "play" && this.hold !== undefined) {
+      this.start = this.rate === 0 ? now : now - this.hold / this.rate;
+      if (this.rate !== 0) this.hold = undefined;
+    } else if (this.task === "pause") {
+      if (this.start !== undefined && this.hold === undefined) this.hold = (now - this.start) * this.rate;
+      this.start = undefined;
+    }
+    this.endTask();
+    this.update(false, false);
+  }
+
+  endTask() {
+    this.task = "";
+    this.shownRate = this.rate;
+    this.dropFrame();
+    resolve(this.ready, objectOf(this));
+  }
+
+  dropFrame() {
+    if (this.pendingFrame !== undefined) cancelSteps(this.pendingFrame);
+    this.pendingFrame = undefined;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#finishing-an-animation-section
+  finish() {
+    if (this.rate === 0 || (this.rate > 0 && this.endTime === Infinity)) {
+      const reason = this.rate === 0 ? "a playbackRate of 0" : "an infinite target effect end";
+      throw new DOMException("Failed to execute 'finish' on 'Animation': Cannot finish Animation with " + reason + ".", "InvalidStateError");
+    }
+    const limit = this.rate > 0 ? this.endTime : 0;
+    this.seek(limit);
+    if (this.start === undefined) this.start = this.timeline.currentTime - limit / this.rate;
+    if (this.task !== "") {
+      this.hold = undefined;
+      this.endTask();
+    }
+    this.update(true, true);
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#canceling-an-animation-section
+  cancel() {
+    if (this.playState !== "idle") {
+      const reason = new DOMException("The user aborted a request.", "AbortError");
+      const { finished, ready, task } = this;
+      this.task = "";
+      this.dropFrame();
+      if (task !== "") {
+        markAsHandled(ready);
+        reject(ready, reason);
+        this.ready = newPromise();
+        resolve(this.ready, objectOf(this));
+      }
+      markAsHandled(finished);
+      reject(finished, reason);
+      this.isFinished = false;
+      this.finished = newPromise();
+      const timelineTime = this.timeline.currentTime;
+      runStepsAfterTimeout(frameInterval, () => this.fire("cancel", undefined, timelineTime));
+    }
+    this.hold = this.start = undefined;
+    this.waitForEnd();
+    removeFrom(relevantAnimations, this);
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#reversing-an-animation-section
+  reverse() {
+    const current = this.currentTime;
+    this.rate = -this.rate;
+    if (current !== undefined) this.seek(current);
+    try {
+      this.play();
+    } catch (error) {
+      this.rate = -this.rate;
+      if (current !== undefined) this.seek(current);
+      throw error;
+    }
+    this.update(false, false);
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#update-an-animations-finished-state
+  update(didSeek, isNow) {
+    const current = this.currentTime;
+    if (current !== undefined && this.start !== undefined && this.task === "") {
+      if (this.rate > 0 && current >= this.endTime) this.hold = didSeek ? current : this.endTime;
+      else if (this.rate < 0 && current <= 0) this.hold = didSeek ? current : 0;
+      else if (this.rate !== 0) {
+        if (didSeek && this.hold !== undefined) this.start = this.timeline.currentTime - this.hold / this.rate;
+        this.hold = undefined;
+      }
+    }
+    if (this.playState === "finished") {
+      if (!this.isFinished && isNow) this.settle();
+      else if (!this.isFinished && this.task === "") queueAMicrotask(() => this.settle());
+    } else {
+      if (this.isFinished) this.finished = newPromise();
+      this.isFinished = false;
+      this.note();
+    }
+    this.waitForEnd();
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#finish-notification-steps
+  settle() {
+    if (this.isFinished || this.playState !== "finished") return;
+    this.isFinished = true;
+    resolve(this.finished, objectOf(this));
+    const currentTime = this.currentTime;
+    const timelineTime = this.timeline.currentTime;
+    runStepsAfterTimeout(0, () => this.fire("finish", currentTime, timelineTime));
+    if (!this.isRelevant) removeFrom(relevantAnimations, this);
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#relevant-animations-section
+  get isRelevant() {
+    const state = this.playState;
+    if (state !== "finished" || this.effect === undefined) return state === "running" || state === "paused";
+    const fill = this.effect.timing.fill;
+    return fill === "both" || fill === (this.rate > 0 ? "forwards" : "backwards");
+  }
+
+  note() {
+    if (this.isRelevant && placeIn(relevantAnimations, this) < 0) relevantAnimations[relevantAnimations.length] = this;
+  }
+
+  waitForEnd() {
+    if (this.end !== undefined) cancelSteps(this.end);
+    this.end = undefined;
+    if (this.task !== "" || this.playState !== "running" || this.rate === 0) return;
+    const left = (this.rate > 0 ? this.endTime - this.currentTime : this.currentTime) / (this.rate > 0 ? this.rate : -this.rate);
+    if (left === Infinity) return;
+    this.end = runStepsAfterTimeout(max(-floor(-left), 0), () => {
+      this.end = undefined;
+      this.update(false, false);
+    });
+  }
+
+  fire(type, currentTime, timelineTime) {
+    const event = new AnimationPlaybackEventImpl();
+    event.type = type;
+    event.isTrusted = true;
+    event.currentTime = currentTime;
+    event.timelineTime = timelineTime;
+    dispatch(event, this);
+  }
+}
+
+class AnimationPlaybackEventImpl extends EventImpl {
+  constructor() {
+    super();
+    this.currentTime = undefined;
+    this.timelineTime = undefined;
+  }
+
+  constructorSteps(type, init) {
+    super.constructorSteps(type, init);
+    this.currentTime = init.currentTime;
+    this.timelineTime = init.timelineTime;
+  }
+}
+
+// https://drafts.csswg.org/web-animations-1/#dom-animatable-animate
+function animate(element, keyframes, options) {
+  const effect = new KeyframeEffectImpl();
+  effect.constructorSteps(element, keyframes, options);
+  const animation = new AnimationImpl();
+  const isNumber = typeof options === "number";
+  animation.constructorSteps(effect, isNumber ? undefined : options.timeline);
+  if (!isNumber) animation.id = options.id;
+  animation.play();
+  return animation;
+}
+
+// https://drafts.csswg.org/web-animations-1/#dom-animatable-getanimations
+function animationsOf(element, options) {
+  const found = newList();
+  for (let index = 0; index < relevantAnimations.length; index++) {
+    const target = relevantAnimations[index].effect === undefined ? undefined : relevantAnimations[index].effect.target;
+    const isWithin = target !== undefined && options.subtree && isInclusiveAncestor(element, target);
+    if (target === element || isWithin) found[found.length] = relevantAnimations[index];
+  }
+  return found;
+}
+
+// https://drafts.csswg.org/web-animations-1/#dom-documentorshadowroot-getanimations
+function animationsInDocument(document) {
+  const root = document.documentElement;
+  return root === undefined ? newList() : animationsOf(root, { __proto__: null, subtree: true });
+}
