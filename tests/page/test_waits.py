@@ -69,3 +69,12 @@ WRONG: dict[str, Callable[[Any], object]] = {
 def test_what_no_wait_knows(name: str) -> None:
     with Page() as page, pytest.raises(ValueError, match=r"ready|go back"):
         WRONG[name](page)
+
+
+def test_a_listener_may_take_no_argument(new_page: Callable[..., Page]) -> None:
+    page = new_page({"/": "<title>a</title>"})
+    heard: list[str] = []
+    page.on("load", lambda: heard.append("load"))
+    page.context.on("request", lambda: heard.append("request"))
+    page.goto("/")
+    assert heard == ["request", "load"]

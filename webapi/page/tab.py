@@ -45,7 +45,7 @@ from webapi.page.assertion_texts import (
 from webapi.page.clock import seconds_of_timeout
 from webapi.page.downloads import Downloaded, is_a_download, is_shown, name_of
 from webapi.page.errors import ClosedError, PageError, PageTimeoutError, checked_text
-from webapi.page.events import NAMES, Events
+from webapi.page.events import NAMES, Events, given
 from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
 from webapi.page.history import DocumentState, JointHistory, Traversal
 from webapi.page.locator_handlers import (
@@ -231,12 +231,13 @@ class Tab:
         listeners = self.events.taken(event) + self._profile.events.taken(event)
 
         for listener in listeners:
-            self.call(partial(self._note, event), listener, self.face(event, value))
+            values = given(listener, (self.face(event, value),))
+            self.call(partial(self._note, event), listener, *values)
 
     def emit_to_context(self, event: str, value: Any) -> None:
         """Tell the listeners of the context."""
         for listener in self._profile.events.taken(event):
-            self.call(partial(self._note, event), listener, value)
+            self.call(partial(self._note, event), listener, *given(listener, (value,)))
 
     def _note(self, event: str, error: BaseException) -> None:
         """Note what a listener raises. No script may catch it: the action raises it."""
@@ -248,7 +249,9 @@ class Tab:
         self.dialogs.append(dialog)
         for handler in self.events.taken("dialog") + self._profile.events.taken("dialog"):
             try:
-                if inspect.isawaitable(handled := call_for_the_caller(handler, dialog)):
+                if inspect.isawaitable(
+                    handled := call_for_the_caller(handler, *given(handler, (dialog,)))
+                ):
                     if inspect.iscoroutine(handled):
                         handled.close()
                     raise TypeError(
