@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.page.conftest import PAGE_ENGINES
@@ -31,7 +33,7 @@ STATE = "[innerWidth, dark.matches, matchMedia('print').matches]"
 
 
 @pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
-def test_the_viewport_and_the_media_change(engine: str) -> None:
+def test_the_viewport_and_the_media_change(engine: Any) -> None:
     with Page({"/": HTML}, engine=engine) as page:
         page.goto("/")
         assert page.is_visible("#n")
@@ -53,8 +55,9 @@ def test_the_viewport_and_the_media_change(engine: str) -> None:
         assert page.evaluate("log.splice(0)") == [["dark", False]]
 
 
-def test_values_that_are_none() -> None:
-    page = Page()
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+def test_values_that_are_none(engine: Any) -> None:
+    page = Page(engine=engine)
     with pytest.raises(TypeError, match="a viewport is a dict of width and height, and not 5"):
         page.set_viewport_size(5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a viewport has whole pixels, and not 'x'"):

@@ -101,18 +101,22 @@ class HTMLMediaElement(HTMLElement):
         return value.platform_object or _TimeRanges.new(value)
 
     def load(self):
-        """``undefined load()``
+        """Begin anew with the resource, which is not loaded: promises of `play` are rejected.
 
-        https://html.spec.whatwg.org/multipage/#dom-media-load
+        ``undefined load()``
+
+        https://html.spec.whatwg.org/multipage/media.html#dom-media-load
         """
         if not isinstance(self, HTMLMediaElement):
             raise illegal_invocation()
         steps.load(self)
 
     def canPlayType(self, type):
-        """``DOMString canPlayType(DOMString type)``
+        """Return an empty string: nothing can be played.
 
-        https://html.spec.whatwg.org/multipage/#dom-media-canplaytype
+        ``DOMString canPlayType(DOMString type)``
+
+        https://html.spec.whatwg.org/multipage/media.html#dom-navigator-canplaytype
         """
         if not isinstance(self, HTMLMediaElement):
             raise illegal_invocation()
@@ -337,9 +341,11 @@ class HTMLMediaElement(HTMLElement):
                 invoke_reactions()
 
     def play(self):
-        """``Promise<undefined> play()``
+        """Return a promise that is rejected: nothing can be played.
 
-        https://html.spec.whatwg.org/multipage/#dom-media-play
+        ``Promise<undefined> play()``
+
+        https://html.spec.whatwg.org/multipage/media.html#dom-media-play
         """
         try:
             if not isinstance(self, HTMLMediaElement):
@@ -349,9 +355,11 @@ class HTMLMediaElement(HTMLElement):
             return promise_rejected_with(thrown_value(error))
 
     def pause(self):
-        """``undefined pause()``
+        """Pause, and reject the promises of `play` that are pending.
 
-        https://html.spec.whatwg.org/multipage/#dom-media-pause
+        ``undefined pause()``
+
+        https://html.spec.whatwg.org/multipage/media.html#dom-media-pause
         """
         if not isinstance(self, HTMLMediaElement):
             raise illegal_invocation()

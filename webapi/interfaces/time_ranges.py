@@ -32,9 +32,11 @@ class TimeRanges:
     )
 
     def start(self, index):
-        """``double start(unsigned long index)``
+        """The time at which a range begins: there is none, so it raises ``IndexSizeError``.
 
-        https://html.spec.whatwg.org/multipage/#dom-timeranges-start
+        ``double start(unsigned long index)``
+
+        https://html.spec.whatwg.org/multipage/media.html#dom-timeranges-start
         """
         if not isinstance(self, TimeRanges):
             raise illegal_invocation()
@@ -43,9 +45,11 @@ class TimeRanges:
         )
 
     def end(self, index):
-        """``double end(unsigned long index)``
+        """The time at which a range ends: there is none, so it raises ``IndexSizeError``.
 
-        https://html.spec.whatwg.org/multipage/#dom-timeranges-end
+        ``double end(unsigned long index)``
+
+        https://html.spec.whatwg.org/multipage/media.html#dom-timeranges-end
         """
         if not isinstance(self, TimeRanges):
             raise illegal_invocation()

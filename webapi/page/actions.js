@@ -252,6 +252,7 @@
 
   // Whether it is inline, and nothing is in its box.
   function hasNoWidth(element) {
+    if (element.namespaceURI !== "http://www.w3.org/1999/xhtml") return false;
     if (element.firstChild !== null || element.shadowRoot || replaced.test(element.localName)) return false;
     const style = world.getComputedStyle(element);
     if (style.display !== "inline" || hasGeneratedContent(element)) return false;

@@ -19,7 +19,7 @@ from webapi.page.page import Page
 from webapi.page.refusals import refusing_by_name
 from webapi.page.soft import note_failure
 from webapi.page.tab import BODY
-from webapi.url.redaction import redacted
+from webapi.url.redaction import hide_password_in_text, redacted
 
 TIMEOUT: Final = 5_000.0
 """The milliseconds of an assertion, as in Playwright."""
@@ -54,7 +54,7 @@ class _Assertions:
         self._is_soft = is_soft
 
     def __repr__(self) -> str:
-        return f"expect({self._subject!r})"
+        return f"expect({hide_password_in_text(repr(self._subject))})"
 
     def _look(
         self,

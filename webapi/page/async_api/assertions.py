@@ -40,7 +40,7 @@ from webapi.page.errors import PageError, checked_text, missing
 from webapi.page.refusals import refusing_by_name
 from webapi.page.soft import note_failure
 from webapi.page.tab import BODY
-from webapi.url.redaction import redacted
+from webapi.url.redaction import hide_password_in_text, redacted
 
 from .api_request import APIResponse, APIResponseAssertions
 from .locator import Locator
@@ -59,7 +59,7 @@ class _Assertions:
         self._is_soft = is_soft
 
     def __repr__(self) -> str:
-        return f"expect({self._subject!r})"
+        return f"expect({hide_password_in_text(repr(self._subject))})"
 
     async def _look(
         self,
