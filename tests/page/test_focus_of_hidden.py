@@ -1,6 +1,8 @@
-"""What style sheets hide cannot have the focus, and loses it. The values are Chromium 156's.
+"""What style sheets hide cannot have the focus, and loses it. The values are
+Chromium 156's but for one.
 
-The focus is lost in a microtask here, and with the next rendering there.
+The focus is lost in a microtask here, and with the next rendering there. There, ``hidden = true``
+takes it at once: the first value of that change is ours.
 """
 
 from __future__ import annotations

@@ -341,7 +341,7 @@ class HTMLMediaElement(HTMLElement):
                 invoke_reactions()
 
     def play(self):
-        """Return a promise that is rejected: nothing can be played.
+        """Return a promise, which is rejected if there is a source: nothing can be played.
 
         ``Promise<undefined> play()``
 

@@ -61,7 +61,7 @@ class AnimationEffectImpl {
   }
 }
 
-// https://drafts.csswg.org/web-animations-1/#validating-a-css-property-list, of times
+// Refuse times that no effect has.
 function checkTiming(timing) {
   const { duration, iterationStart, iterations } = timing;
   const isDuration = typeof duration === "string" ? duration === "auto" : duration >= 0;
