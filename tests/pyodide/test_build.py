@@ -58,7 +58,7 @@ def test_the_wheel_is_pure_and_holds_only_webapi(built: Path) -> None:
     (wheel,) = built.glob("dist/webapi_dom-*-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
         tops = {name.split("/")[0].split("-")[0] for name in archive.namelist()}
-        assert tops == {"webapi", "webapi_dom"}
+        assert tops == {"webapi", "webapi_dom", "webapi_pytest.py"}
 
 
 def check(distribution: Path) -> subprocess.CompletedProcess[str]:
