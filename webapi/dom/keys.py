@@ -145,7 +145,7 @@ class Keyboard:
     def keys_named(self, text: str, is_shifted: bool) -> list[Key]:
         """The keys that names joined by ``+`` tell, such as ``Control+a``."""
         keys: list[Key] = []
-        for name in _parts(text):
+        for name in names_of_keys(text):
             key = self.key_named(name, is_shifted)
             if key.key == "Shift":
                 is_shifted = True
@@ -159,8 +159,8 @@ def _number(text: str) -> int:
     return number
 
 
-def _parts(text: str) -> list[str]:
-    """Split at each ``+`` that follows a name."""
+def names_of_keys(text: str) -> list[str]:
+    """Split at each ``+`` that follows a name: ``Control++`` is ``Control`` and ``+``."""
     parts: list[str] = []
     name: list[str] = []
     for each in code_points(text):

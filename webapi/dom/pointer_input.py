@@ -367,26 +367,27 @@ def _common_ancestor(one: Element, other: Element) -> Element | None:
     """
     if one is other:
         return one
-    others: dict[Element, bool] = {}
-    each: Element | None = other
-    while each is not None:
-        others[each] = True
-        each = parent_element(each)
-    each = one
+    others = _inclusive_ancestors(other)
+    each: Element | None = one
     while each is not None and each not in others:
         each = parent_element(each)
     return each
 
 
+def _inclusive_ancestors(element: Element | None) -> dict[Element, bool]:
+    ancestors: dict[Element, bool] = {}
+    each = element
+    while each is not None:
+        ancestors[each] = True
+        each = parent_element(each)
+    return ancestors
+
+
 def _ancestry(element: Element, other: Element | None) -> list[Element]:
     """The inclusive ancestors that are none of another element, from the element up."""
-    others: dict[Element, bool] = {}
-    each = other
-    while each is not None:
-        others[each] = True
-        each = parent_element(each)
+    others = _inclusive_ancestors(other)
     ancestors: list[Element] = []
-    each = element
+    each: Element | None = element
     while each is not None and each not in others:
         ancestors.append(each)
         each = parent_element(each)

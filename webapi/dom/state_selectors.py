@@ -154,11 +154,7 @@ def is_around_the_focus(element: Element, matching: Matching) -> bool:
     """https://drafts.csswg.org/selectors-4/#the-focus-within-pseudo"""
     around = matching.facts.around_the_focus
     if around is None:
-        around = {}
-        each: Element | None = element.node_document.focused
-        while each is not None:
-            around[each] = True
-            each = parent_in_the_flat_tree(each)
+        around = _flat_ancestors(element.node_document.focused)
         matching.facts.around_the_focus = around
     return element in around
 
@@ -167,15 +163,22 @@ def is_under_the_mouse(element: Element, matching: Matching) -> bool:
     """https://drafts.csswg.org/selectors-4/#the-hover-pseudo"""
     under = matching.facts.under_the_mouse
     if under is None:
-        under = {}
-        each = element.node_document.hovered
-        if each is not None and not each.is_connected:
-            each = None
-        while each is not None:
-            under[each] = True
-            each = parent_in_the_flat_tree(each)
+        hovered = element.node_document.hovered
+        if hovered is not None and not hovered.is_connected:
+            hovered = None
+        under = _flat_ancestors(hovered)
         matching.facts.under_the_mouse = under
     return element in under
+
+
+def _flat_ancestors(element: Element | None) -> dict[Element, bool]:
+    """The inclusive ancestors of an element in the flat tree."""
+    ancestors: dict[Element, bool] = {}
+    each = element
+    while each is not None:
+        ancestors[each] = True
+        each = parent_in_the_flat_tree(each)
+    return ancestors
 
 
 def is_around(element: Element, inner: Element | None) -> bool:

@@ -275,13 +275,13 @@
     });
   }
 
-  // An element as a message shows it: its attributes, the short ones first, and its text if that is all it has.
   const listed = (element) => ({ key: keep(element), shown: preview(element) });
   const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
   const flags = /^(?:checked|disabled|multiple|readonly|selected)$/;
   const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length - 1)}\u2026`);
   const oneLine = (text) => text.replace(/\n/g, "\u21b5").replace(/\t/g, "\u21c6");
 
+  // An element as a message shows it: its attributes, the short ones first, and its text if that is all it has.
   function preview(element) {
     const name = element.localName;
     const isSecret = name === "input" && element.type === "password";

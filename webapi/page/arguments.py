@@ -14,7 +14,7 @@ from urllib.parse import ParseResult, SplitResult
 from webapi.interfaces.file import File
 from webapi.page.clock import Timeout
 from webapi.page.errors import PageError, checked_text
-from webapi.page.values import FLAGS
+from webapi.page.values import flags_of
 from webapi.steps.blob import data_of
 from webapi.url.redaction import redacted
 from webapi.user import Button, Modifier, click_arguments, held_keys
@@ -147,8 +147,7 @@ def _special(value: Any) -> list[Any] | None:
     if isinstance(value, (ParseResult, SplitResult)):
         return ["url", value.geturl()]
     if isinstance(value, re.Pattern):
-        flags = "".join(name for name, flag in FLAGS.items() if value.flags & flag)
-        return ["regexp", [value.pattern, flags]]
+        return ["regexp", [value.pattern, flags_of(value)]]
     if isinstance(value, Exception):
         return ["error", [getattr(value, "name", None) or type(value).__name__, str(value)]]
     return None

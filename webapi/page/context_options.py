@@ -96,13 +96,12 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     size = options.get("viewport")
     agent = options.get("user_agent")
     locale = options.get("locale") or "en-US"
-    media = {_MEDIA[name]: options[name] for name in _MEDIA if options.get(name) is not None}
     settings: dict[str, Any] = {
         "user_agent": default_user_agent() if agent is None else agent,
         "languages": (locale,),
         "viewport": _DEFAULT_VIEWPORT if size is None else checked_size(size),
         "same_origin_policy": options.get("same_origin_policy") is not False,
-        "media": {name: value for name, value in media.items() if value != "null"},
+        "media": changed_media({}, {name: options.get(name) for name in _MEDIA}),
     }
     base_url = options.get("base_url")
     server = Server(site, _DEFAULT_ORIGIN if base_url is None else base_url)
@@ -132,7 +131,7 @@ def checked_size(size: ViewportSize) -> tuple[int, int]:
 
 
 def changed_media(media: Mapping[str, str], changes: Mapping[str, str | None]) -> dict[str, str]:
-    """The media after a call of `Page.emulate_media`; the text ``null`` ends a setting."""
+    """The media after settings change: the text ``null`` ends one, None leaves it."""
     given = {_MEDIA[name]: value for name, value in changes.items() if value is not None}
     if given.get("prefers-color-scheme") == "no-preference":
         given["prefers-color-scheme"] = "light"

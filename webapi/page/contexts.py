@@ -213,12 +213,14 @@ class BrowserContext(SyncOwner):
 
         Raises: `NotImplementedError` for an event that is missing; `PageError` without a page.
         """
+        page = self._waiting_page()
+        waiting = Waiting(self._profile.events, event, predicate)
+        return page._expected(waiting, f'while waiting for event "{event}"', timeout, self._run)
+
+    def _waiting_page(self) -> Page:
         if not self.pages:
             raise PageError("a context without a page waits for no event")
-        waiting = Waiting(self._profile.events, event, predicate)
-        return self.pages[0]._expected(
-            waiting, f'while waiting for event "{event}"', timeout, self._run
-        )
+        return self.pages[0]
 
     def wait_for_event(
         self,
@@ -228,9 +230,7 @@ class BrowserContext(SyncOwner):
         timeout: Timeout | None = None,
     ) -> Any:
         """Wait for an event of the pages, and return what a listener gets."""
-        if not self.pages:
-            raise PageError("a context without a page waits for no event")
-        page, what = self.pages[0], f'while waiting for event "{event}"'
+        page, what = self._waiting_page(), f'while waiting for event "{event}"'
         limit = page._limit(timeout)
         waiting = Waiting(self._profile.events, event, predicate)
         return self._run(

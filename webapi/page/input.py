@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.keys import names_of_keys
 from webapi.page.arguments import Button, typed
 from webapi.page.errors import PageError
 from webapi.page.refusals import refusing_by_name
@@ -45,7 +46,7 @@ class Keyboard:
         Raises: `PageError` if no key has the name.
         """
         if delay:
-            *held, last = _names(typed(key))
+            *held, last = names_of_keys(typed(key))
             for each in held:
                 self.down(each)
             self.down(last)
@@ -146,18 +147,3 @@ class Touchscreen:
         raise PageError(
             "hasTouch must be enabled on the browser context before using the touchscreen."
         )
-
-
-def _names(keys: str) -> list[str]:
-    """Split at each ``+`` that follows a name.
-
-    >>> _names("Control++")
-    ['Control', '+']
-    """
-    names = [""]
-    for each in keys:
-        if each == "+" and names[-1]:
-            names.append("")
-        else:
-            names[-1] += each
-    return names

@@ -50,11 +50,9 @@ from webapi.page.selectors import (
 from webapi.page.tab import State
 from webapi.url.redaction import hide_password_in_text
 
-_MISSING_OF_HANDLES: Final = frozenset((*("content_frame", "owner_frame", "screenshot", "tap"),))
+_MISSING_OF_HANDLES: Final = frozenset(("content_frame", "owner_frame", "screenshot", "tap"))
 """Names of Playwright's ``ElementHandle`` that are not here."""
-_MISSING: Final = frozenset(
-    (*("content_frame", "frame_locator", "highlight", "screenshot", "tap"),)
-)
+_MISSING: Final = frozenset(("content_frame", "frame_locator", "highlight", "screenshot", "tap"))
 """Names of Playwright's ``Locator`` that are not here."""
 
 

@@ -992,9 +992,9 @@ class Page(SyncFace, Finder):
     def is_visible(self, selector: str, *, timeout: Timeout | None = None) -> bool:
         """Return whether an element matches and nothing hides it, now: no ``timeout`` is waited.
 
-        Style sheets and layout are missing: what hides are ``hidden``, ``display: none`` in the
-        attribute ``style``, a closed ``details`` or ``dialog``, ``type=hidden`` and elements
-        without boxes.
+        What hides is ``display: none`` or ``visibility`` of a style sheet or the attribute
+        ``style``, ``hidden``, a closed ``details`` or ``dialog``, and ``type=hidden``. Without
+        layout, only an inline element that has nothing in it has no box.
         """
         visible: list[bool] = self._ask("state", steps_of(selector))
         return bool(visible and visible[0])

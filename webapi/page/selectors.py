@@ -10,6 +10,7 @@ import re
 from typing import Any, Final, Literal, TypeAlias
 
 from webapi.page.errors import checked_text
+from webapi.page.values import FLAGS, flags_of
 from webapi.url.redaction import hide_password_in_text
 
 Steps: TypeAlias = list[list[Any]]
@@ -28,7 +29,6 @@ _EXTENSION: Final = re.compile(
     r":(?:has-text|text|text-is|text-matches|visible|nth-match)(?![\w-])"
 )
 _TEST_IDS: Final = ("id", "data-testid", "data-test-id", "data-test")
-_FLAGS: Final = ((re.IGNORECASE, "i"), (re.MULTILINE, "m"), (re.DOTALL, "s"))
 
 
 def steps_of(selector: str) -> Steps:
@@ -93,7 +93,7 @@ def shown_call(call: str, /, *given: object, **options: object) -> str:
 def shown_value(value: object) -> str:
     """A value as source of Python, with Playwright's quotes."""
     if isinstance(value, re.Pattern):
-        flags = [f"re.{flag.name}" for flag, _ in _FLAGS if value.flags & flag]
+        flags = [f"re.{flag.name}" for flag in FLAGS.values() if value.flags & flag]
         source = value.pattern.replace('"', '\\"')
         return f're.compile(r"{source}"{", " if flags else ""}{" | ".join(flags)})'
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
@@ -250,8 +250,7 @@ def wish_of(text: Text, is_exact: bool) -> list[str]:
     Raises: `TypeError`.
     """
     if isinstance(text, re.Pattern):
-        flags = "".join(letter for flag, letter in _FLAGS if text.flags & flag)
-        return ["pattern", text.pattern, flags]
+        return ["pattern", text.pattern, flags_of(text)]
     return ["whole" if is_exact else "part", checked_text(text, "the text of an element")]
 
 

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 Field: TypeAlias = "str | float | bool | Path | Mapping[str, Any]"
 Fields: TypeAlias = "Mapping[str, Any] | FormData | None"
-OFFLINE: Final = "ERR_INTERNET_DISCONNECTED"
 _TIMEOUT: Final = 30_000.0
 """The milliseconds of a request, as in Playwright."""
 _FILE: Final = frozenset(("name", "mimeType", "buffer"))
@@ -86,7 +85,7 @@ async def ask_site(profile: Profile, request: Request) -> Response:
     Raises: `PageError` if the context is offline.
     """
     if profile.is_offline:
-        raise PageError(f"net::{OFFLINE}")
+        raise PageError("net::ERR_INTERNET_DISCONNECTED")
     credentials = profile.credentials
     if credentials is None or request.headers.has("authorization"):
         return await profile.server(request)

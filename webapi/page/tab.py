@@ -45,7 +45,7 @@ from webapi.page.assertion_texts import (
 from webapi.page.clock import seconds_of_timeout
 from webapi.page.downloads import Downloaded, is_a_download, is_shown, name_of
 from webapi.page.errors import ClosedError, PageError, PageTimeoutError, checked_text
-from webapi.page.events import NAMES, Events, given
+from webapi.page.events import NAMES, Events, Listener, given
 from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
 from webapi.page.history import DocumentState, JointHistory, Traversal
 from webapi.page.locator_handlers import (
@@ -100,12 +100,12 @@ _OWN_ERRORS: Final = (
 )
 """The beginnings of errors that Playwright finds itself; the others are of its script."""
 _STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"
-OFFLINE: Final = """{
+_OFFLINE: Final = """{
   const get = () => false;
   Object.defineProperty(navigator, "onLine", { configurable: true, enumerable: true, get });
   dispatchEvent(new Event("offline"));
 }"""
-ONLINE: Final = 'delete navigator.onLine; dispatchEvent(new Event("online"));'
+_ONLINE: Final = 'delete navigator.onLine; dispatchEvent(new Event("online"));'
 _ACCEPT: Final = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 
 
@@ -229,14 +229,15 @@ class Tab:
     def emit(self, event: str, value: Any) -> None:
         """Tell the listeners of the page, then those of its context."""
         listeners = self.events.taken(event) + self._profile.events.taken(event)
-
-        for listener in listeners:
-            values = given(listener, (self.face(event, value),))
-            self.call(partial(self._note, event), listener, *values)
+        if listeners:
+            self._tell(listeners, event, self.face(event, value))
 
     def emit_to_context(self, event: str, value: Any) -> None:
         """Tell the listeners of the context."""
-        for listener in self._profile.events.taken(event):
+        self._tell(self._profile.events.taken(event), event, value)
+
+    def _tell(self, listeners: list[Listener], event: str, value: Any) -> None:
+        for listener in listeners:
             self.call(partial(self._note, event), listener, *given(listener, (value,)))
 
     def _note(self, event: str, error: BaseException) -> None:
@@ -405,7 +406,7 @@ class Tab:
         for name, function in (self._profile.functions | self.functions).items():
             self._expose(view, name, function)
         if self._profile.is_offline:
-            view.run_before(OFFLINE)
+            view.run_before(_OFFLINE)
         for script in (*self._profile.init_scripts, *self.init_scripts):
             view.run_before(script)
         await view.show(html, content_type)
@@ -935,7 +936,7 @@ class Tab:
     async def set_offline(self) -> None:
         """Tell the document that the context is online or offline now."""
         if self._view is not None:
-            await self.ask("evaluate", OFFLINE if self._profile.is_offline else ONLINE, None)
+            await self.ask("evaluate", _OFFLINE if self._profile.is_offline else _ONLINE, None)
 
     # Waiting
 

@@ -50,6 +50,15 @@ def _decoded(value: Any, known: dict[int, Any]) -> Any:
     return error_of_script(*given)
 
 
+def flags_of(pattern: re.Pattern[str]) -> str:
+    """The flags of a pattern, as JavaScript has them.
+
+    >>> flags_of(re.compile("a", re.DOTALL | re.IGNORECASE))
+    'is'
+    """
+    return "".join(letter for letter, flag in FLAGS.items() if pattern.flags & flag)
+
+
 def pattern_of(source: str = "a", flags: str = "") -> re.Pattern[str] | str:
     """A pattern of a script for Python; its text if Python has no such pattern."""
     try:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.keys import names_of_keys
 from webapi.page.arguments import Button, typed
 from webapi.page.errors import PageError
-from webapi.page.input import _names
 from webapi.page.refusals import refusing_by_name
 from webapi.user import click_arguments
 
@@ -49,7 +49,7 @@ class Keyboard:
         Raises: `PageError` if no key has the name.
         """
         if delay:
-            *held, last = _names(typed(key))
+            *held, last = names_of_keys(typed(key))
             for each in held:
                 await self.down(each)
             await self.down(last)

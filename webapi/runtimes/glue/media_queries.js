@@ -60,7 +60,7 @@ function changeEnvironment(sizes, screen) {
   evaluateMediaQueriesAndReportChanges();
 }
 
-// https://drafts.csswg.org/cssom-view/#evaluate-media-queries-and-report-environmentChanges
+// https://drafts.csswg.org/cssom-view/#evaluate-media-queries-and-report-changes
 function evaluateMediaQueriesAndReportChanges() {
   for (let index = 0; index < listenedLists.length; index++) {
     const list = listenedLists[index];

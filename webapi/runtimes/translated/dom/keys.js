@@ -125,7 +125,7 @@ class Keyboard {
   // The keys that names joined by ``+`` tell, such as ``Control+a``.
   keysNamed(text, isShifted) {
     const keys = newList();
-    const items = _parts(text);
+    const items = namesOfKeys(text);
     for (let index = 0; index < items.length; index++) {
       const name = items[index];
       const key = this.keyNamed(name, isShifted);
@@ -144,8 +144,8 @@ function _number(text) {
   return number;
 }
 
-// Split at each ``+`` that follows a name.
-function _parts(text) {
+// Split at each ``+`` that follows a name: ``Control++`` is ``Control`` and ``+``.
+function namesOfKeys(text) {
   const parts = newList();
   let name = newList();
   const items = codePoints(text);

@@ -338,29 +338,29 @@ function _isDraggable(target) {
 // https://w3c.github.io/uievents/#event-type-click
 function _commonAncestor(one, other) {
   if (one === other) return one;
-  const others = new Table();
-  let each = other;
-  while (each !== undefined) {
-    tableSet(others, each, true);
-    each = parentElement(each);
-  }
-  each = one;
+  const others = _inclusiveAncestors(other);
+  let each = one;
   while (each !== undefined && !tableHas(others, each)) {
     each = parentElement(each);
   }
   return each;
 }
 
-// The inclusive ancestors that are none of another element, from the element up.
-function _ancestry(element, other) {
-  const others = new Table();
-  let each = other;
+function _inclusiveAncestors(element) {
+  const ancestors = new Table();
+  let each = element;
   while (each !== undefined) {
-    tableSet(others, each, true);
+    tableSet(ancestors, each, true);
     each = parentElement(each);
   }
+  return ancestors;
+}
+
+// The inclusive ancestors that are none of another element, from the element up.
+function _ancestry(element, other) {
+  const others = _inclusiveAncestors(other);
   const ancestors = newList();
-  each = element;
+  let each = element;
   while (each !== undefined && !tableHas(others, each)) {
     ancestors[ancestors.length] = each;
     each = parentElement(each);

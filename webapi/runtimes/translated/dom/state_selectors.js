@@ -105,12 +105,7 @@ function showsTheFocus(element) {
 function isAroundTheFocus(element, matching) {
   let around = matching.facts.aroundTheFocus;
   if (around === undefined) {
-    around = new Table();
-    let each = element.nodeDocument.focused;
-    while (each !== undefined) {
-      tableSet(around, each, true);
-      each = parentInTheFlatTree(each);
-    }
+    around = _flatAncestors(element.nodeDocument.focused);
     matching.facts.aroundTheFocus = around;
   }
   return tableHas(around, element);
@@ -120,18 +115,25 @@ function isAroundTheFocus(element, matching) {
 function isUnderTheMouse(element, matching) {
   let under = matching.facts.underTheMouse;
   if (under === undefined) {
-    under = new Table();
-    let each = element.nodeDocument.hovered;
-    if (each !== undefined && !each.isConnected) {
-      each = undefined;
+    let hovered = element.nodeDocument.hovered;
+    if (hovered !== undefined && !hovered.isConnected) {
+      hovered = undefined;
     }
-    while (each !== undefined) {
-      tableSet(under, each, true);
-      each = parentInTheFlatTree(each);
-    }
+    under = _flatAncestors(hovered);
     matching.facts.underTheMouse = under;
   }
   return tableHas(under, element);
+}
+
+// The inclusive ancestors of an element in the flat tree.
+function _flatAncestors(element) {
+  const ancestors = new Table();
+  let each = element;
+  while (each !== undefined) {
+    tableSet(ancestors, each, true);
+    each = parentInTheFlatTree(each);
+  }
+  return ancestors;
 }
 
 // Whether an element contains another one in the flat tree, or is it.
