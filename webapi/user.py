@@ -25,6 +25,7 @@ from webapi.dom.element import Element as Node
 from webapi.dom.forms.options import HTMLOptionElement
 from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.keys import Modifiers
+from webapi.dom.pointer_input import Mouse
 from webapi.interfaces.element import Element
 from webapi.webidl.dom_exception import DOMException
 
@@ -57,12 +58,12 @@ def click(
     ``click_count`` of 2 it is a double click.
     """
     arguments = click_arguments(button, click_count, modifiers)
-    user_input.user_clicks(_node(element), *arguments, Modifiers())
+    user_input.user_clicks(_node(element), *arguments, Mouse(Modifiers()))
 
 
 def hover(element: Element, *, modifiers: Iterable[Modifier] = ()) -> None:
     """Move the mouse to an element."""
-    user_input.user_hovers(_node(element), held_keys(modifiers), Modifiers())
+    user_input.user_hovers(_node(element), held_keys(modifiers), Mouse(Modifiers()))
 
 
 def press(element: Element, key: str) -> None:

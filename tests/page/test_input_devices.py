@@ -138,6 +138,44 @@ def test_dragging(page: Page) -> None:
         page.touchscreen.tap(1, 1)
 
 
+def test_the_mouse_is_where_an_action_has_moved_it(page: Page) -> None:
+    """Playwright documents `hover`, `down`, `hover` and `up` for dragging by hand."""
+    page.goto("/")
+    page.locator("#s").hover()
+    page.mouse.down()
+    page.locator("#b").hover()
+    page.mouse.up()
+    assert log_of(page) == [
+        *("mouseover s buttons=0 button=0 detail=0 x=50", "pointermove s buttons=0"),
+        *("mousemove s buttons=0 button=0 detail=0 x=50", "pointerdown s buttons=1"),
+        *("mousedown s buttons=1 button=0 detail=1 x=50",),
+        *("mouseout s buttons=1 button=0 detail=0 x=50",),
+        *("mouseover b buttons=1 button=0 detail=0 x=50", "pointermove b buttons=1"),
+        *("mousemove b buttons=1 button=0 detail=0 x=50", "pointerup b buttons=0"),
+        *("mouseup b buttons=0 button=0 detail=1 x=50",),
+        "click body buttons=0 button=0 detail=1 x=50",
+    ]
+    page.mouse.wheel(0, 100)
+    assert log_of(page) == ["wheel b buttons=0 deltaY=100"]
+    page.click("#s")
+    log_of(page)
+    page.mouse.down()
+    page.mouse.up()
+    assert log_of(page) == [
+        *("pointerdown s buttons=1", "mousedown s buttons=1 button=0 detail=1 x=50"),
+        *("pointerup s buttons=0", "mouseup s buttons=0 button=0 detail=1 x=50"),
+        "click s buttons=0 button=0 detail=1 x=50",
+    ]
+    page.hover("#d")
+    page.mouse.down()
+    with pytest.raises(PageError, match="draggable cannot be dragged"):
+        page.hover("#b", modifiers=["Shift"])
+    page.mouse.up()
+    log_of(page)
+    page.hover("#b")
+    assert log_of(page)[-1] == "mousemove b buttons=0 button=0 detail=0 x=50"
+
+
 def test_selecting_text_and_scrolling(page: Page) -> None:
     page.goto("/")
     page.fill("#a", "abc")

@@ -18,7 +18,6 @@ from webapi.dom.html_element import HTMLElement
 from webapi.dom.inertness import is_inert
 from webapi.dom.key_input import hold_keys, press, release_keys, type_text
 from webapi.dom.keys import Keyboard, Modifiers
-from webapi.dom.pointer_input import Mouse
 from webapi.dom.text_editing import (
     can_be_filled,
     fire_value_events,
@@ -30,21 +29,20 @@ from webapi.webidl.dom_exception import DOMException
 if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.keys import Key
+    from webapi.dom.pointer_input import Mouse
 
 
-def user_hovers(target: Element, keys: str, modifiers: Modifiers) -> None:
+def user_hovers(target: Element, keys: str, mouse: Mouse) -> None:
     """Move the mouse to an element, while keys are held as well: "" or ``Shift+Alt``."""
-    _with_keys(target, keys, modifiers, lambda mouse: mouse.hover(target))
+    _with_keys(target, keys, mouse.modifiers, lambda: mouse.hover(target))
 
 
-def user_clicks(target: Element, button: int, count: int, keys: str, modifiers: Modifiers) -> None:
+def user_clicks(target: Element, button: int, count: int, keys: str, mouse: Mouse) -> None:
     """Move the mouse to an element and click: 0 is the main button, 2 the secondary one."""
-    _with_keys(target, keys, modifiers, lambda mouse: mouse.click(target, button, count))
+    _with_keys(target, keys, mouse.modifiers, lambda: mouse.click(target, button, count))
 
 
-def _with_keys(
-    target: Element, names: str, modifiers: Modifiers, act: Callable[[Mouse], None]
-) -> None:
+def _with_keys(target: Element, names: str, modifiers: Modifiers, act: Callable[[], None]) -> None:
     _check_that_it_is_there(target)
     document = target.node_document
     keys: list[Key] = []
@@ -53,8 +51,10 @@ def _with_keys(
             if not modifiers.holds(each.key):
                 keys.append(each)
     hold_keys(document, keys, modifiers)
-    act(Mouse(modifiers))
-    release_keys(document, keys, modifiers)
+    try:
+        act()
+    finally:
+        release_keys(document, keys, modifiers)
 
 
 def user_presses(target: Element, keys: str, modifiers: Modifiers) -> None:

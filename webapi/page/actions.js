@@ -408,6 +408,13 @@
   }
 
   let boxed = null; // the element whose box a test has read last
+  let aim = null; // the element to which an action has moved the mouse last
+
+  // Move the mouse to an element, and do something there.
+  function actAt(element, refusal, kind, ...given) {
+    if (!isTrial) aim = element;
+    return act(refusal, kind, element, ...given);
+  }
 
   // All boxes are at one place. A point in it means the element that a test has measured.
   function elementAt(x, y) {
@@ -422,16 +429,16 @@
     click(element, button = 0, count = 1, keys = "") {
       if (isForced && element.localName === "br") return problem("Element is outside of the viewport");
       const refusal = unseen(element) || hindrance(element) || cover(element);
-      return refusal || act("cannot be clicked", "click", aimOf(element), button, count, keys);
+      return refusal || actAt(aimOf(element), "cannot be clicked", "click", button, count, keys);
     },
 
     hover(element, keys) {
-      return unreachable(element) || act("cannot be hovered over", "hover", aimOf(element), keys);
+      return unreachable(element) || actAt(aimOf(element), "cannot be hovered over", "hover", keys);
     },
 
     pressMouse: (element) =>
-      unreachable(element) || act(null, "mouseMove", element, 50, 10) || act(null, "mouseDown", element, 0, 1),
-    releaseMouse: (element) => unreachable(element) || act(null, "mouseMove", element, 50, 10) || act(null, "mouseUp", element, 0, 1),
+      unreachable(element) || actAt(element, null, "hover", "") || act(null, "mouseDown", element, 0, 1),
+    releaseMouse: (element) => unreachable(element) || actAt(element, null, "hover", "") || act(null, "mouseUp", element, 0, 1),
     press: (element, keys) => act(null, "press", element, keys),
     type: (element, text) => act("gets no text", "type", element, text),
 
@@ -733,8 +740,12 @@
     },
     mouse(kind, x, y, ...given) {
       isTrial = false;
-      const place = kind === "mouseMove" ? [x, y] : given;
-      return act(null, kind, elementAt(x, y), ...place) || {};
+      if (kind === "mouseMove") {
+        aim = null;
+        return act(null, kind, elementAt(x, y), x, y) || {};
+      }
+      const element = aim !== null && aim.isConnected ? aim : elementAt(x, y);
+      return act(null, kind, element, ...given) || {};
     },
 
     evaluate: (source, given) => leavingLater(called(source, [given])),

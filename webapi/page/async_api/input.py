@@ -78,7 +78,7 @@ class Keyboard:
 
 @refusing_by_name
 class Mouse:
-    """A mouse, which is at a point of the window.
+    """A mouse, which is at a point of the window, or at the element of the last hover or click.
 
     All elements have one box, in the corner: see the page about what is missing without layout. A
     point in the box of the element that `Locator.bounding_box` measured last is in that element;

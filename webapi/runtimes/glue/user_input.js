@@ -14,7 +14,7 @@ const userActions = {
     userChoosesFiles(element, internals(FileListBrand, files));
   },
   click(element, button, count, keys) {
-    withEmptyStack(() => userClicks(element, button, count, keys, heldKeys));
+    withEmptyStack(() => userClicks(element, button, count, keys, mouse));
   },
   fill(element, text) {
     withEmptyStack(() => {
@@ -24,7 +24,7 @@ const userActions = {
   },
   hit: (element) => objectOf(elementThatIsHit(element)),
   hover(element, keys) {
-    withEmptyStack(() => userHovers(element, keys, heldKeys));
+    withEmptyStack(() => userHovers(element, keys, mouse));
   },
   press(element, keys) {
     withEmptyStack(() => {

@@ -5,13 +5,13 @@
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
 // Move the mouse to an element, while keys are held as well: "" or ``Shift+Alt``.
-function userHovers(target, keys, modifiers) {
-  _withKeys(target, keys, modifiers, (mouse) => mouse.hover(target));
+function userHovers(target, keys, mouse) {
+  _withKeys(target, keys, mouse.modifiers, () => mouse.hover(target));
 }
 
 // Move the mouse to an element and click: 0 is the main button, 2 the secondary one.
-function userClicks(target, button, count, keys, modifiers) {
-  _withKeys(target, keys, modifiers, (mouse) => mouse.click(target, button, count));
+function userClicks(target, button, count, keys, mouse) {
+  _withKeys(target, keys, mouse.modifiers, () => mouse.click(target, button, count));
 }
 
 function _withKeys(target, names, modifiers, act) {
@@ -28,8 +28,11 @@ function _withKeys(target, names, modifiers, act) {
     }
   }
   holdKeys(document, keys, modifiers);
-  act(new Mouse(modifiers));
-  releaseKeys(document, keys, modifiers);
+  try {
+    act();
+  } finally {
+    releaseKeys(document, keys, modifiers);
+  }
 }
 
 // Focus an element, and press keys: ``Enter``, ``Control+a``.
