@@ -41,7 +41,15 @@ def test_pages_of_a_context_share_what_those_of_another_do_not_have() -> None:
         first.close()
         assert page.is_closed()
         assert browser.contexts == [stranger.context]
+        closed: list[Any] = []
+        stranger.context.on("close", closed.append)
+        with stranger.context.expect_event("close") as closing:
+            stranger.close()
+            assert closed == []
+            stranger.context.close()
+        assert [closing.value] == closed == [stranger.context]
         browser.close()
+        assert len(closed) == 1
         assert not browser.is_connected()
 
 
@@ -63,9 +71,16 @@ def test_the_asynchronous_twin() -> None:
             page = await context.new_page()
             await page.goto("/set")
             await page.goto("/")
-            return [await page.inner_text("#c"), await page.evaluate("navigator.language")]
+            found = [await page.inner_text("#c"), await page.evaluate("navigator.language")]
 
-    assert asyncio.run(main()) == ["a=12", "de"]
+            async def note_end(closed: Any) -> None:
+                found.append(closed is context)
+
+            context.on("close", note_end)
+            await context.close()
+            return found
+
+    assert asyncio.run(main()) == ["a=12", "de", True]
 
 
 def test_options() -> None:

@@ -37,6 +37,19 @@ def test_documents_tell_when_they_are_there(new_page: NewPage) -> None:
         other.title()
 
 
+def test_a_context_closes_once(new_page: NewPage) -> None:
+    page = new_page(SITE)
+    context, seen = page.context, list[Any]()
+    context.on("close", lambda value: seen.append(("close", value)))
+    other = context.new_page()
+    other.on("close", lambda value: seen.append(("page", value)))
+    other.close()
+    assert seen == [("page", other)]
+    context.close()
+    context.close()
+    assert seen == [("page", other), ("close", context)]
+
+
 def test_messages_errors_and_dialogs(new_page: NewPage) -> None:
     page = new_page(SITE, raise_errors=False)
     page.goto("/")

@@ -88,9 +88,12 @@ class Browser(SyncOwner):
         context = self.new_context(**options)
         return context.new_page()
 
-    def _forget(self, context: BrowserContext) -> None:
-        if context in self._contexts:
-            self._contexts.remove(context)
+    def _forget(self, context: BrowserContext) -> bool:
+        """Close a context no more; return whether it was open."""
+        if context not in self._contexts:
+            return False
+        self._contexts.remove(context)
+        return True
 
     def close(self, *, reason: str | None = None) -> None:
         """Close the contexts."""

@@ -18,9 +18,11 @@ from webapi.page.clock import Timeout, seconds_of_timeout
 from webapi.page.context_options import checked_headers
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
+from webapi.page.events import given
 from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncDisposable, SyncFace, SyncOwner, nothing
 from webapi.page.har import Har, NotFound
+from webapi.page.locator_handlers import ended
 from webapi.page.page import Clock, Page
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
@@ -292,12 +294,13 @@ class BrowserContext(SyncOwner):
         self._decide(nothing())
 
     def close(self, *, reason: str | None = None) -> None:
-        """Close the pages."""
+        """Close the pages, and tell the listeners of ``close``."""
         self._is_closed = True
         for page in self.pages:
             page.close()
         if self._request is not None:
             self._request.dispose(reason=reason)
         self._profile.downloads.remove_files()
-        if self._browser is not None:
-            self._browser._forget(self)
+        if self._browser is not None and self._browser._forget(self):
+            for listener in self._profile.events.taken("close"):
+                self._decide(ended(listener(*given(listener, (self,)))))

@@ -88,7 +88,7 @@ LoadState = Literal["domcontentloaded", "load", "networkidle"]
 _STATES: Final = get_args(State)
 _ELEMENT_STATES: Final = ("disabled", "editable", "enabled", "hidden", "stable", "visible")
 _MOMENTS: Final = get_args(WaitUntil)
-_WITH_THE_PAGE: Final = ("close", "domcontentloaded", "load")
+_WITH_THE_PAGE: Final = ("domcontentloaded", "load")
 """Events whose value is the page."""
 _MOST_KEPT: Final = 200
 """How many messages and errors are kept for a test that asks later, as in Playwright."""

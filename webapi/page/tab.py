@@ -1205,7 +1205,7 @@ class Tab:
                 await self.keep_document()
         for task in [*self._reading]:
             task.cancel()
-        self.emit("close", None)
+        self._tell(self.events.taken("close"), "close", self.page)
         self.emit_to_context("pageclose", self.page)
         if self._view is not None:
             self._view.leave()
@@ -1213,6 +1213,7 @@ class Tab:
             self._profile.downloads.remove_files()
             for tab in [*self._profile.tabs]:
                 await tab.close()
+            self.emit_to_context("close", self.page.context)
             await self._profile.server.close()
 
 

@@ -18,9 +18,11 @@ from webapi.page.context_options import checked_headers
 from webapi.page.contexts import _MISSING
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError, missing
+from webapi.page.events import given
 from webapi.page.expectations import AsyncExpectation, Waiting
 from webapi.page.faces import AsyncDisposable, AsyncFace, AsyncOwner, nothing
 from webapi.page.har import Har, NotFound
+from webapi.page.locator_handlers import ended
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
 from webapi.page.refusals import refusing_by_name
@@ -283,12 +285,13 @@ class BrowserContext(AsyncOwner):
         await self._decide(nothing())
 
     async def close(self, *, reason: str | None = None) -> None:
-        """Close the pages."""
+        """Close the pages, and tell the listeners of ``close``."""
         self._is_closed = True
         for page in self.pages:
             await page.close()
         if self._request is not None:
             await self._request.dispose(reason=reason)
         self._profile.downloads.remove_files()
-        if self._browser is not None:
-            self._browser._forget(self)
+        if self._browser is not None and self._browser._forget(self):
+            for listener in self._profile.events.taken("close"):
+                await self._decide(ended(listener(*given(listener, (self,)))))
