@@ -33,6 +33,10 @@ nitpick_ignore_regex = [
         "py:.*",
         r"webapi\.page\.(assertion_texts|axe|context_options|django|expectations|sending)\..*",
     ),
+    (
+        "py:.*",
+        r"webapi\.page\.(arguments\.FloatRect|exchanges\.Answer|faces\.\w+Disposable|records\.ScriptPlace)",
+    ),
     # Where pytest's classes are defined.
     ("py:.*", r"_pytest\..*"),
     # Private: they are in signatures only.
