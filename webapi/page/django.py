@@ -6,7 +6,8 @@
 ...         self.page.login(User.objects.create_user("ada"))
 ...         self.page.goto("/orders/")
 
-With pytest-django, the fixture ``django_page`` is such a page. This module imports Django.
+With pytest-django, the fixture ``django_page`` is such a page. Tests that are asynchronous open an
+`AsyncDjangoPage`. This module imports Django.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from functools import cached_property
 from http.cookies import SimpleCookie
 from typing import Any, ClassVar, Final
 
+from asgiref.sync import sync_to_async
 from django import conf
 from django.apps import apps
 from django.contrib.staticfiles.handlers import ASGIStaticFilesHandler, StaticFilesHandler
@@ -25,12 +27,14 @@ from django.core.servers.basehttp import get_internal_wsgi_application
 from django.test import Client, TestCase
 from django.views.static import serve
 
-from webapi.fetching.cookies import Cookie
+from webapi.fetching.cookies import Cookie, CookieJar
+from webapi.page.async_api import Page as AsyncPage
+from webapi.page.faces import Face
 from webapi.page.page import Page
 from webapi.page.refusals import refusing_by_name
 from webapi.page.site import Site, count_of_arguments
 
-__all__ = ["DjangoPage", "PageTestCase"]
+__all__ = ["AsyncDjangoPage", "DjangoPage", "PageTestCase"]
 
 
 class _Media:
@@ -52,34 +56,30 @@ class _ASGIMediaHandler(_Media, ASGIStaticFilesHandler):  # type: ignore[misc]
     pass
 
 
-@refusing_by_name
-class DjangoPage(Page):
-    """A page of this project's site, or of another application of Django.
+class _OfDjango(Face):
+    """What pages of Django do alike: they have its files, and the cookies of its test clients."""
 
-    It takes the arguments of `Page`. Static files come from their finders, under their own names,
-    as ``runserver`` serves them, and media from ``MEDIA_ROOT``. Its host is ``testserver``, as that
-    of Django's test client, by HTTPS if a setting asks for a secure connection.
-    """
+    cookies: CookieJar
 
     def __init__(self, application: Site = None, **arguments: Any) -> None:
-        arguments.setdefault("base_url", f"{_scheme()}://testserver/")
+        arguments.setdefault("base_url", f"{_scheme()}://{_host()}/")
         self._client: Any = None
         self._seen: dict[str, str] = {}
         self._has_plain_names = False
-        super().__init__(_with_files(application or get_internal_wsgi_application()), **arguments)
-        self._host = arguments["base_url"]
+        site = _with_files(application or get_internal_wsgi_application())
+        super().__init__(site, **arguments)
+        self._url = arguments["base_url"]
         self._has_plain_names = True
         _use_plain_names(1)
-
-    def login(self, user: Any, backend: str | None = None) -> None:
-        """Log a user in, as ``Client.force_login`` does."""
-        if self._client is None:
-            self.use(Client())
-        self._client.force_login(user, backend)
 
     def use(self, client: Any) -> None:
         """Share the cookies of one of Django's test clients, and so its session, both ways."""
         self._client = client
+
+    def _client_to_log_in(self) -> Any:
+        if self._client is None:
+            self.use(Client())
+        return self._client
 
     @contextmanager
     def _action(self) -> Iterator[None]:
@@ -96,7 +96,7 @@ class DjangoPage(Page):
             return
         self.cookies.clear()
         for each in cookies.values():
-            self.cookies.set(self._host, each, from_http=True)
+            self.cookies.set(self._url, each, from_http=True)
 
     def _give_cookies(self) -> None:
         if self._client is not None:
@@ -105,12 +105,44 @@ class DjangoPage(Page):
                 self._client.cookies.load(_set_cookie(each))
             self._seen = _shown(self._client.cookies)
 
-    def close(self) -> None:
-        """Close the page; raise an exception of a script that was not raised."""
+    def _leave_names(self) -> None:
         if self._has_plain_names:
             self._has_plain_names = False
             _use_plain_names(-1)
+
+
+@refusing_by_name
+class DjangoPage(_OfDjango, Page):
+    """A page of this project's site, or of another application of Django.
+
+    It takes the arguments of `Page`. Static files come from their finders, under their own names,
+    as ``runserver`` serves them, and media from ``MEDIA_ROOT``. Its host is ``testserver``, as that
+    of Django's test client, or the domain of the cookies, by HTTPS if a setting asks for a secure
+    connection.
+    """
+
+    def login(self, user: Any, backend: str | None = None) -> None:
+        """Log a user in, as ``Client.force_login`` does."""
+        self._client_to_log_in().force_login(user, backend)
+
+    def close(self) -> None:
+        """Close the page; raise an exception of a script that was not raised."""
+        self._leave_names()
         super().close()
+
+
+@refusing_by_name
+class AsyncDjangoPage(_OfDjango, AsyncPage):
+    """The asynchronous twin of `DjangoPage`, for tests that are asynchronous."""
+
+    async def login(self, user: Any, backend: str | None = None) -> None:
+        """Log a user in, as ``Client.force_login`` does."""
+        await sync_to_async(self._client_to_log_in().force_login)(user, backend)
+
+    async def close(self) -> None:
+        """Close the page; raise an exception of a script that was not raised."""
+        self._leave_names()
+        await super().close()
 
 
 class PageTestCase(TestCase):  # type: ignore[misc]
@@ -137,6 +169,17 @@ class PageTestCase(TestCase):  # type: ignore[misc]
 def _scheme() -> str:
     names = ("SECURE_SSL_REDIRECT", "SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE")
     return "https" if any(getattr(conf.settings, name) for name in names) else "http"
+
+
+def _host() -> str:
+    """A host that the project allows and that gets its cookies."""
+    settings = conf.settings
+    domain = settings.SESSION_COOKIE_DOMAIN or settings.CSRF_COOKIE_DOMAIN
+    if not domain:
+        return "testserver"
+    domain = str(domain).removeprefix(".")
+    hosts = [str(each).removeprefix(".") for each in settings.ALLOWED_HOSTS]
+    return next((each for each in hosts if f".{each}".endswith(f".{domain}")), domain)
 
 
 def _with_files(application: Any) -> Any:

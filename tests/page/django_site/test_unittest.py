@@ -16,7 +16,7 @@ from tests.page.django_site.models import Note
 from webapi import Response
 from webapi.page import Dialog, Page, expect
 from webapi.page.async_api import Page as AsyncPage
-from webapi.page.django import PageTestCase
+from webapi.page.django import AsyncDjangoPage, PageTestCase
 
 BASE = "https://localhost/"
 
@@ -206,6 +206,28 @@ class OfTheProject(PageTestCase):
                     page.evaluate("fetch('/static/absent').then((a) => a.status)"), 404
                 )
                 page.close()
+
+    async def test_asynchronous_page_and_client(self) -> None:
+        async with AsyncDjangoPage() as page:
+            page.use(self.async_client)
+            await page.login(await get_user_model().objects.acreate_user("ada"))
+            await page.goto("/enter")
+            self.assertEqual(await page.text_content("h1"), "ada")
+            self.assertEqual(await page.text_content("#script"), "The script of a finder.")
+            await page.fill("[name=name]", "grace")
+            await page.click("button")
+            answer = await self.async_client.get("/enter", secure=True)
+            self.assertContains(answer, "<h1>grace</h1>")
+            self.assertEqual(page.url, "https://testserver/enter")
+
+    def test_the_host_gets_the_cookies(self) -> None:
+        for domain, hosts in (("example.com", [".example.com"]), (".b.com", ["a.org", "a.b.com"])):
+            names = {"SESSION_COOKIE_DOMAIN": domain, "ALLOWED_HOSTS": hosts}
+            with self.subTest(domain), self.settings(**names), self.new_page() as page:
+                page.login(get_user_model().objects.create_user(domain))
+                page.goto("/enter")
+                expect(page.locator("h1")).to_have_text(domain)
+                self.assertEqual(page.url, f"https://{hosts[-1].removeprefix('.')}/enter")
 
     def test_names_of_static_files(self) -> None:
         with self.new_page(), self.new_page():
