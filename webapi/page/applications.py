@@ -171,6 +171,8 @@ async def _ask_asgi(app: ASGIApp, scope: Message, receive: Receive, send: Send) 
 
     async def sent(message: Message) -> None:
         nonlocal is_gone
+        if message.get("status") == 500 and "litestar_app" in scope:
+            asked.note(sys.exc_info()[1])  # Litestar answers while it handles the exception
         try:
             await send(message)
         except OSError:
@@ -194,7 +196,7 @@ async def _ask_asgi(app: ASGIApp, scope: Message, receive: Receive, send: Send) 
         raise
 
 
-# Django and Flask, if the program has imported them
+# Django, Flask and Quart, if the program has imported them
 
 
 def call_site(site: Callable[[Request], Any], request: Request) -> Any:
@@ -263,12 +265,14 @@ async def _turn() -> AsyncIterator[None]:
 
 
 def _listen_to_frameworks() -> None:
-    """Hear of the exceptions that Django and Flask turn into a response with the status 500."""
+    """Hear of the exceptions that frameworks turn into a response with the status 500."""
     if "django.core.signals" in sys.modules:
         signals = sys.modules["django.core.signals"]
         signals.got_request_exception.connect(_note_of_django, dispatch_uid=__name__)
     if "flask.signals" in sys.modules:
         sys.modules["flask.signals"].got_request_exception.connect(_note_of_flask)
+    if "quart.signals" in sys.modules:
+        sys.modules["quart.signals"].got_request_exception.connect(_note_of_quart)
 
 
 def _note_of_django(sender: Any, **_: Any) -> None:
@@ -279,3 +283,7 @@ def _note_of_django(sender: Any, **_: Any) -> None:
 def _note_of_flask(sender: Any, exception: Exception) -> None:
     if (asked := _asked.get(None)) is not None:
         asked.note(exception)
+
+
+async def _note_of_quart(sender: Any, exception: Exception) -> None:
+    _note_of_flask(sender, exception)

@@ -1,0 +1,5 @@
+const source = new EventSource("/events");
+source.addEventListener("message", ({ data }) => {
+  document.querySelector("output").value = data;
+  source.close();
+});
