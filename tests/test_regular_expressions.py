@@ -238,6 +238,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         ),
     ),
     "runtimes.bridge._IDENTIFIER": ("fullmatch", ("|a|", "|a|.", "|$|-", "$|a|-")),
+    "runtimes.packages._INVALID_SEGMENT": ("search", ("|/|", "|.|", "|/..|a", "|node_modules|")),
+    "runtimes.packages._NAME": ("fullmatch", ("|a|", "|@|", "@|a|", "@a/|a|", "a|/|", "@|a|/%")),
     "runtimes.sources._NAME": ("fullmatch", ("|a|", "|a| ")),
     "runtimes.sources._NO_SOURCE": ("search", ("|a|", "|a|\0")),
     "runtimes.bridge._PATH": ("fullmatch", ("|a|", "|a.|", "|a.|a", "|$.|", "|a$|-", "a|.a|.")),
