@@ -158,6 +158,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "runtimes.style_texts._AT_RULE": ("match", ("@|a|", "@-| |", "@a| |")),
     "runtimes.style_texts._COMMA": ("findall", ('"|a|', '"|\\"|', '|"|', "|(|", "|\\|")),
     "runtimes.style_texts._CUSTOM": ("match", ("--|a|", "--|é|", "--|\\a|", "--| |", "--|\xa0|")),
+    "runtimes.style_texts._IMPORT": ("search", ("|@|", "|@import|")),
     "runtimes.style_texts._PART": (
         "findall",
         ("/*|a|", "|/*|", '"|a|', '"|\\|', "|'\n|", "(|a|", "|(a|", "|/|", "|\\|"),

@@ -14,7 +14,7 @@ from tests.parsers import need_a_parser
 from tests.runtimes.cascade_pages import NAMES, VALUES, generated_changes, generated_page
 from tests.runtimes.pages import ENGINES, Page, parameters
 from tests.work import assert_linear
-from webapi.runtimes.style_texts import Rule, StyleText
+from webapi.runtimes.style_texts import Import, Rule, StyleText, declare_layer
 
 __all__ = ["chromium", "chromium_page"]
 
@@ -102,13 +102,40 @@ def test_texts_are_split_into_rules(text: str, expected: list[Any]) -> None:
 def test_layers_have_the_order_of_their_first_names() -> None:
     """https://drafts.csswg.org/css-cascade-5/#layer-ordering"""
     text = StyleText("@layer a, b; @layer c.d { e { x: y } } @layer a.f, c.g; @layer { }")
-    assert text.layers == ["a.f", "a", "b", "c.d", "c.g", "c", "<1>"]
+    order: list[str] = []
+    for each in text.layers:
+        declare_layer(order, each.name)
+    assert order == ["a.f", "a", "b", "c.d", "c.g", "c", "<1>"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("@import 'a'; @import url(b) c", [("a", "", (), 0), ("b", "", (("media", "c"),), 0)]),
+        ("@import url('a')layer", [("a", "<1>", (), 0)]),
+        ("@layer b; @import 'a' layer(b.c) supports(x:y) (d)", [
+            ("a", "b.c", (("supports", "x:y"), ("media", "(d)")), 1),
+        ]),
+        ("@import 'a' layer(b c)", [("a", "", (("media", "layer(b c)"),), 0)]),
+        ("@charset 'x'; @unknown y; p:bogus() {} @import 'a'", [("a", "", (), 0)]),
+        ("@import 'a'; @layer b; @import 'c'", [("a", "", (), 0)]),
+        ("@namespace 'b'; @import 'a'", []),
+        ("p {} @import 'a'", []),
+        ("@font-face {} @import 'a'", []),
+        ("@media x { @import 'a' }", []),
+        ("@import a; @import; @import url(a b); @import 'a' {}", []),
+    ],
+)  # fmt: skip
+def test_imports_stand_before_other_rules(text: str, expected: list[Any]) -> None:
+    """https://drafts.csswg.org/css-cascade-5/#at-import"""
+    assert StyleText(text).imports == [Import(*each) for each in expected]
 
 
 @pytest.mark.parametrize(
     "part",
     [
         *("a{", "}", "a{&&{", "@layer{", "@layer a.b{", "@layer ", "a.", ";", '\\"', "'", "/*"),
+        *("@import 'a' layer(b)", "@import 'a';", "a:x() {} @import "),
         *("(", "a(", "--x:{", "a,b{color:red;", "a{color:red}", "url(", "@media x{", "<!--"),
     ],
 )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from webapi.dom.document import Document
     from webapi.dom.link_element import HTMLLinkElement
     from webapi.dom.node import Node
+    from webapi.dom.style_element import HTMLStyleElement
 
 CLASSIC: Final = "classic"
 MODULE: Final = "module"
@@ -35,6 +36,9 @@ class ScriptRunner:
 
     def fetch_style_sheet(self, element: HTMLLinkElement) -> None:
         """Fetch the style sheet of a link."""
+
+    def fetch_imports(self, element: HTMLStyleElement) -> None:
+        """Fetch the style sheets that a style element imports."""
 
 
 class HTMLScriptElement(HTMLElement):

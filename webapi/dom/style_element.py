@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 class HTMLStyleElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/semantics.html#htmlstyleelement"""
 
-    __slots__ = ("made_sheet",)
+    __slots__ = ("made_sheet", "updates")
 
     def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
         super().__init__(node_document, local_name, prefix)
         self.made_sheet: CSSStyleSheet | None = None
         """Its style sheet, once somebody asked for it."""
+        self.updates = 0
+        """How often its style block was updated."""
 
     def insertion_steps(self) -> None:
         """https://dom.spec.whatwg.org/#concept-node-insert-ext"""
@@ -71,6 +73,10 @@ class HTMLStyleElement(HTMLElement):
         if self.made_sheet is not None:
             self.made_sheet.owner_node = None
             self.made_sheet = None
+        self.updates += 1
+        runner = self.node_document.script_runner
+        if runner is not None and self.is_connected and self.has_css:
+            runner.fetch_imports(self)
 
     @property
     def has_css(self) -> bool:

@@ -164,6 +164,7 @@ class Driver:
             "abort": self._abort,
             "fetchScript": self._fetch_script,
             "fetchStyle": self._fetch_style,
+            "fetchImports": self._fetch_imports,
             "ready": self._add_script,
             "source": self._scripts.give,
             "later": self._post_later,
@@ -339,6 +340,14 @@ class Driver:
         """Begin to fetch a style sheet of the page; answer the number of a promise."""
         try:
             work = self._scripts.fetch_style([*parts])
+            return f"[1,{self._add_work('style', work, self._context_of_call())}]"
+        except BaseException as error:
+            return failure(error)
+
+    def _fetch_imports(self, text: str, base_url: str, is_quirky: bool) -> str:
+        """Begin to fetch what a style element imports; answer the number of a promise."""
+        try:
+            work = self._scripts.fetch_imports(text, base_url, is_quirky)
             return f"[1,{self._add_work('style', work, self._context_of_call())}]"
         except BaseException as error:
             return failure(error)

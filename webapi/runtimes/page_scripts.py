@@ -7,6 +7,7 @@ starts it between two turns, and no other script does.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
@@ -24,6 +25,8 @@ from webapi.url.redaction import hide_password
 if TYPE_CHECKING:
     from webapi.runtimes.fetches import Transport
     from webapi.runtimes.handles import HandleTable
+    from webapi.runtimes.page_styles import Sheet
+    from webapi.runtimes.window import Window
 
 _logger: Final = logging.getLogger("webapi.runtimes")
 
@@ -108,17 +111,69 @@ class PageScripts:
         self._fetched[self._last] = text
         return self._last
 
-    async def fetch_style(self, parts: list[Any]) -> int | None:
-        """Fetch a style sheet; return the number of its text, or None if this failed.
+    async def fetch_style(self, parts: list[Any]) -> list[Any] | None:
+        """Fetch a style sheet and those that it imports, or return None if this failed.
 
+        Return its number, and whether the others are there.
         https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
         """
-        url, mode, credentials, integrity, charset, is_quirky = parts
         window = self._handles.window
         if window is None:
             return None
+        *request, is_quirky = parts
+        sheet = await self._sheet(window, request, "about:client", is_quirky)
+        if sheet is None:
+            return None
+        return [
+            window.styles.keep_fetched(sheet),
+            await self._fetch_imports(window, sheet, is_quirky),
+        ]
+
+    async def fetch_imports(self, text: str, base_url: str, is_quirky: bool) -> bool:
+        """Fetch the sheets that a text of the page imports; return whether they are there.
+
+        https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
+        """
+        from webapi.runtimes.page_styles import Sheet
+        from webapi.runtimes.style_texts import style_text
+
+        window = self._handles.window
+        sheet = Sheet(style_text(text), base_url)
+        return window is None or await self._fetch_imports(window, sheet, is_quirky)
+
+    async def _fetch_imports(self, window: Window, sheet: Sheet, is_quirky: bool) -> bool:
+        """https://drafts.csswg.org/css-cascade-5/#fetch-an-import"""
+        from webapi.runtimes.page_styles import imports_of
+
+        reached = [sheet]
+        urls: set[str] = set()
+        is_loaded = True
+        for each in reached:
+            wanted = [url for url in imports_of(each) if url not in urls]
+            urls.update(wanted)
+            missing = [url for url in wanted if window.styles.imported(url) is None]
+            fetches = [self._fetch_import(window, url, each, is_quirky) for url in missing]
+            is_loaded = all(await asyncio.gather(*fetches)) and is_loaded
+            found = [window.styles.imported(url) for url in wanted]
+            reached += [one for one in found if one is not None]
+        return is_loaded
+
+    async def _fetch_import(self, window: Window, url: str, of: Sheet, is_quirky: bool) -> bool:
+        request = [url, "no-cors", "include", "", None]
+        sheet = await self._sheet(window, request, of.base_url, is_quirky)
+        if sheet is not None:
+            window.styles.keep_imported(url, sheet)
+        return sheet is not None
+
+    async def _sheet(
+        self, window: Window, request: list[Any], referrer: str, is_quirky: bool
+    ) -> Sheet | None:
+        from webapi.runtimes.page_styles import Sheet
+        from webapi.runtimes.style_texts import style_text
+
+        url, mode, credentials, integrity, charset = request
         try:
-            response = await self._response(url, mode, credentials, integrity, "style")
+            response = await self._response(url, mode, credentials, integrity, "style", referrer)
             content_type = response.header_list.get("Content-Type") or ""
             mime_type = extract_a_mime_type(content_type)
             is_css = mime_type is not None and mime_type[0] == "text/css"
@@ -128,17 +183,23 @@ class PageScripts:
         except TypeError as error:
             _logger.error("The style sheet %s does not load: %s", hide_password(url), error)
             return None
-        return window.keep_fetched_style(text)
+        return Sheet(style_text(text), response.url or url)
 
     async def _response(
-        self, url: str, mode: str, credentials: str, integrity: str, destination: str
+        self,
+        url: str,
+        mode: str,
+        credentials: str,
+        integrity: str,
+        destination: str,
+        referrer: str = "about:client",
     ) -> Response:
         """Fetch what the page refers to.
 
         Raises:
             TypeError: There is no response, or its status is that of an error.
         """
-        members = ["GET", mode, credentials, "default", "follow", "about:client", "", integrity]
+        members = ["GET", mode, credentials, "default", "follow", referrer, "", integrity]
         given = [url, [*members, False, False, False, False], [], None, None, False]
         request = ScriptFetch(self._transport, given, self._handles, lambda _: None, destination)
         response = await request.fetched()

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from webapi.dom.css_cascade import StyleEntry, declaration_of, describe_selector
 from webapi.dom.css_declarations import parse_declarations
+from webapi.dom.css_imports import ImportParser, ImportPrelude
 from webapi.dom.css_properties import PROPERTIES
-from webapi.dom.css_supports import supports_condition
+from webapi.dom.css_rules import is_kept
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.selector_parser import DEEPEST, parse_selector
 from webapi.dom.selector_text import valid_selector_text
@@ -33,6 +34,7 @@ _PART: Final = re.compile(
     re.VERBOSE,
 )
 _AT_RULE: Final = re.compile(r"@(-?[a-z_][\w-]*)(.*)\Z", re.IGNORECASE | re.DOTALL)
+_IMPORT: Final = re.compile("@import", re.IGNORECASE)
 _CUSTOM: Final = re.compile(r"--(?:[-0-9A-Za-z_]|[^\x00-\x7f]|\\.)*[ \t\r\n\f]*:", re.DOTALL)
 _COMMA: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|\\.|[()\[\]]|,", re.DOTALL)
 _SPACE: Final = " \t\r\n\f"
@@ -42,7 +44,9 @@ _LONGEST_SELECTOR: Final = 16_384
 _MAX_KEPT: Final = 2**20
 """The longest text that is kept when its page is not."""
 _MAX_LAYERS: Final = 1024
+_MAX_IMPORTS: Final = 1024
 _SKIPPED: Final = "skipped"
+Conditions: TypeAlias = tuple[tuple[str, str], ...]
 _CLOSERS: Final = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -51,9 +55,26 @@ class Rule(NamedTuple):
 
     selectors: str
     declarations: str
-    conditions: tuple[tuple[str, str], ...]
+    conditions: Conditions
     """The names and the conditions of the rules ``@media`` and ``@supports`` around it."""
     layer: str
+
+
+class Layer(NamedTuple):
+    """A layer that is named, or begins."""
+
+    name: str
+    conditions: Conditions
+
+
+class Import(NamedTuple):
+    """An import rule."""
+
+    href: str
+    layer: str
+    conditions: Conditions
+    layers_before: int
+    """The number of layers that are named before it."""
 
 
 class _Block(NamedTuple):
@@ -70,7 +91,9 @@ class _Splitter:
 
     def __init__(self, text: str) -> None:
         self.rules: list[Rule] = []
-        self.layers: list[str] = []
+        self.layers: list[Layer] = []
+        self.imports: list[Import] = []
+        self._may_import = _IMPORT.search(text) is not None
         self._blocks: list[_Block] = []
         self._head = ""
         """The beginning of what follows,"""
@@ -84,6 +107,8 @@ class _Splitter:
                 self._sign(found[0])
             else:
                 self._add(" " if found.lastgroup == "comment" else found[0])
+        if not self._blocks and self._head.startswith("@"):
+            self._end_of_statement()
         while self._blocks:
             self._close()
 
@@ -133,6 +158,8 @@ class _Splitter:
         prelude, outer = self._take(), self._selectors
         self._flush()
         at_rule = _AT_RULE.match(prelude)
+        if self._may_import and not self._blocks:
+            self._may_import = not _is_valid(prelude, at_rule and at_rule[1].lower())
         is_skipped = self._is_skipped() or len(self._blocks) == DEEPEST
         name, selectors, condition = "", "", ""
         if at_rule is None:
@@ -146,11 +173,10 @@ class _Splitter:
             self._blocks.append(_Block(_SKIPPED, "", "", []))
             return
         if name == "layer" and not condition:
-            self._nameless_layers += 1
-            condition = f"<{self._nameless_layers}>"
+            condition = self._nameless_layer()
         self._blocks.append(_Block(name, condition, selectors, []))
         if name == "layer":
-            declare_layer(self.layers, self._layer())
+            self.layers.append(Layer(self._layer(), self._conditions()))
 
     def _is_skipped(self) -> bool:
         """Whether the innermost block is one of no rule that is known here, or in one."""
@@ -170,9 +196,32 @@ class _Splitter:
             self._blocks[-1].declarations.append(f"{text};")
         elif text[:6].lower() == "@layer":
             outer = self._layer()
+            self._may_import = self._may_import and not self.imports
             for each in text[6:].split(","):
                 name = each.strip()
-                declare_layer(self.layers, f"{outer}.{name}" if outer else name)
+                path = f"{outer}.{name}" if outer else name
+                self.layers.append(Layer(path, self._conditions()))
+        elif self._may_import and text[:7].lower() == "@import":
+            self._import(ImportParser(text[7:], None).parse())
+        elif text[:10].lower() == "@namespace":
+            self._may_import = False
+
+    def _import(self, prelude: ImportPrelude | None) -> None:
+        if prelude is None or len(self.imports) == _MAX_IMPORTS:
+            return
+        layer = prelude.layer
+        if layer == "":
+            layer = self._nameless_layer()
+        conditions: list[tuple[str, str]] = []
+        if prelude.supports is not None:
+            conditions.append(("supports", prelude.supports))
+        if prelude.media:
+            conditions.append(("media", prelude.media))
+        self.imports.append(Import(prelude.href, layer or "", tuple(conditions), len(self.layers)))
+
+    def _nameless_layer(self) -> str:
+        self._nameless_layers += 1
+        return f"<{self._nameless_layers}>"
 
     def _flush(self) -> None:
         """Make a rule of the declarations of the innermost block."""
@@ -181,15 +230,23 @@ class _Splitter:
         declarations = "".join(self._blocks[-1].declarations)
         self._blocks[-1].declarations.clear()
         if declarations.strip():
-            conditions = tuple(
-                (each.name, each.prelude)
-                for each in self._blocks
-                if each.name in ("media", "supports")
-            )
-            self.rules.append(Rule(self._selectors, declarations, conditions, self._layer()))
+            conditions, layer = self._conditions(), self._layer()
+            self.rules.append(Rule(self._selectors, declarations, conditions, layer))
+
+    def _conditions(self) -> Conditions:
+        return tuple(
+            (each.name, each.prelude) for each in self._blocks if each.name in ("media", "supports")
+        )
 
     def _layer(self) -> str:
         return ".".join(each.prelude for each in self._blocks if each.name == "layer")
+
+
+def _is_valid(prelude: str, name: str | None) -> bool:
+    """Whether a block begins a valid rule, behind which no import stands."""
+    if name is not None:
+        return name == "media" or is_kept(name, True)
+    return valid_selector_text(tokenize(prelude), False) is not None
 
 
 def declare_layer(layers: list[str], name: str) -> None:
@@ -237,7 +294,7 @@ def _list_of(text: str) -> list[str]:
 class Row(NamedTuple):
     """What a selector of a rule declares for a property."""
 
-    conditions: tuple[tuple[str, str], ...]
+    conditions: Conditions
     layer: str
     is_important: bool
     json: str
@@ -258,9 +315,14 @@ class StyleText:
         return self._split().rules
 
     @property
-    def layers(self) -> list[str]:
-        """The names of its layers, in their order."""
+    def layers(self) -> list[Layer]:
+        """Its layers, as they are named."""
         return self._split().layers
+
+    @property
+    def imports(self) -> list[Import]:
+        """Its import rules, in their order."""
+        return self._split().imports
 
     def _split(self) -> _Splitter:
         if self._splitter is None:
@@ -343,29 +405,3 @@ def of_the_user_agent(name: str, is_quirky: bool) -> str:
         for text, namespace in (sheets if is_quirky else sheets[:-1])
     ]
     return f"[{','.join(answers)}]"
-
-
-def of_a_page(texts: list[StyleText], name: str, matches_media: Callable[[str], bool]) -> str:
-    """The rows of texts for a property whose conditions hold, each with its layer, as JSON.
-
-    A layer without a name belongs to one text.
-    """
-    layers: list[str] = []
-    for number, text in enumerate(texts):
-        for each in text.layers:
-            declare_layer(layers, each.replace("<", f"<{number}-"))
-    ranks = {layer: rank for rank, layer in enumerate(layers)}
-    known: dict[tuple[str, str], bool] = {}
-    rows: list[str] = []
-    for number, text in enumerate(texts):
-        for row in text.rows(name):
-            for condition in row.conditions:
-                if condition not in known:
-                    kind, value = condition
-                    evaluate = matches_media if kind == "media" else supports_condition
-                    known[condition] = evaluate(value)
-            layer = row.layer.replace("<", f"<{number}-")
-            rank = ranks.get(layer) if layer else len(layers)
-            if rank is not None and all(known[each] for each in row.conditions):
-                rows.append(f"[{-rank if row.is_important else rank},{row.json}]")
-    return f"[{','.join(rows)}]"

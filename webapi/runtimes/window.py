@@ -33,7 +33,7 @@ from webapi.xhr.host import encoding_of_text, text_of_response
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
     from webapi.runtimes.handles import HandleTable
-    from webapi.runtimes.style_texts import StyleText
+    from webapi.runtimes.page_styles import PageStyles
 
 _MISSING: Final = ("close", "execCommand", "open", "write", "writeln")
 """Methods of documents and elements that scripts call and that these lack.
@@ -100,8 +100,7 @@ class Window:
         """Answers ``alert``, ``confirm`` and ``prompt``: their name, a message, a default value."""
         self._is_installed = False
         self._parsed: ParsedHTML | None = None
-        self._style_texts: dict[int, StyleText] = {}
-        self._fetched_styles = 0
+        self._styles: PageStyles | None = None
         self._is_loaded = False
 
     @property
@@ -218,13 +217,14 @@ class Window:
         record = url_parser(url)
         return None if record is FAILURE else same_origin(origin(record), self.origin)
 
-    def keep_fetched_style(self, text: str) -> int:
-        """Keep the text of a style sheet that was fetched; return its number, below 0."""
-        from webapi.runtimes.style_texts import style_text
+    @property
+    def styles(self) -> PageStyles:
+        """The style sheets of the page."""
+        if self._styles is None:
+            from webapi.runtimes.page_styles import PageStyles
 
-        self._fetched_styles += 1
-        self._style_texts[-self._fetched_styles] = style_text(text)
-        return -self._fetched_styles
+            self._styles = PageStyles()
+        return self._styles
 
     def _matches_media(self, query: str) -> bool:
         return match_media(query, *self.viewport, self.media)[1]
@@ -269,19 +269,14 @@ class Window:
                 from webapi.runtimes.style_texts import of_the_user_agent
 
                 return of_the_user_agent(name, is_quirky)
-            case ["style text", int(number), str(text)]:
-                from webapi.runtimes.style_texts import style_text
-
+            case ["style text", int(number), str(text), str(base_url)]:
                 handles.memory.spend_on_request()
-                self._style_texts[number] = style_text(text)
+                self.styles.keep(number, text, base_url)
                 return "null"
             case ["fetched style", int(number)]:
-                return to_json(self._style_texts[number].text)
+                return to_json(self.styles.text(number))
             case ["style", list(numbers), str(name)]:
-                from webapi.runtimes.style_texts import of_a_page
-
-                texts = [self._style_texts[number] for number in numbers]
-                return of_a_page(texts, name, self._matches_media)
+                return f"[{','.join(self.styles.rows(numbers, name, self._matches_media))}]"
             case ["media", str(query)]:
                 return to_json(match_media(query, *self.viewport, self.media))
             case ["media queries", str(text)]:

@@ -117,8 +117,8 @@ LINKS = {
         "HasSelector IDSelector LanguageSelector Matching NoNamespaceSelector NthSelector "
         "OnlySelector SVG_NAMESPACE SelectorOfSelectors ShadowRootImpl StateSelector Table "
         "TypeSelector WhereSelector asciiLowercase askWindow childTextContent documentImpl "
-        "fetched findText focusFixup isHtmlElement isLink isPlain joinList listAppend made "
-        "newList nextElement nextNode page parentElement parseSelector quote rootOf slice "
+        "fetched findText focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend "
+        "made newList nextElement nextNode page parentElement parseSelector quote rootOf slice "
         "splitOnAsciiWhitespace tableDelete tableForEach tableGet tableHas tableSet tableSize "
         "tableValues textStarts value withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedValue css_variables:firstVar "
@@ -170,13 +170,13 @@ LINKS = {
     "css_style_sheets": (
         "translated/dom/selector_text.js translated/dom/css_media.js translated/dom/css_rules.js "
         "translated/dom/css_style_sheets.js translated/dom/css_supports.js "
-        "generated/css_style_sheets.js glue/css_style_sheets.js",
+        "translated/dom/css_imports.js generated/css_style_sheets.js glue/css_style_sheets.js",
         "css cssom dom host",
         "AT_KEYWORD CSSConditionRuleBrand CSSGroupingRuleBrand CSSMediaRuleBrand "
         "CSSNestedDeclarationsBrand CSSRuleBrand CSSRuleListBrand CSSStylePropertiesImpl "
         "CSSStyleRuleBrand CSSStyleSheetBrand DEEPEST DOMException Declarations END Errors "
         "FUNCTION HASH HTMLCollectionImpl HTMLLinkElementImpl HTML_NAMESPACE IDENT MediaListBrand "
-        "STRING SelectorParser StyleSheetBrand StyleSheetListBrand Surrounded Token "
+        "STRING SelectorParser StyleSheetBrand StyleSheetListBrand Surrounded Token URL_TOKEN "
         "ValueTokenizer WHITESPACE addDeclarations adopt arrayIndex asciiLowercase askWindow "
         "associatedDocument booleanValue childTextContent constants declarationsOf defineProperty "
         "deleteProperty dictionaryValue expose fetched hasProperty implementation "
@@ -216,9 +216,9 @@ LINKS = {
         "textBeforeColon textEnds textStarts toUpperCase tooFew unsignedLongValue value "
         "withoutParent",
         "",
-        "colorOfDigits ValueTokenizer readValue sourceBetween PROPERTIES isNegative Declaration "
-        "Declarations declarationsOf addDeclarations propertyName CSSStylePropertiesImpl "
-        "ElementStyle inlineStyle",
+        "colorOfDigits URL_TOKEN ValueTokenizer readValue sourceBetween PROPERTIES isNegative "
+        "Declaration Declarations declarationsOf addDeclarations propertyName "
+        "CSSStylePropertiesImpl ElementStyle inlineStyle",
     ),
     "cssom_view": (
         "glue/media_queries.js generated/cssom_view.js",
@@ -324,7 +324,7 @@ LINKS = {
         "computed_style:isCustom cascade:isRoot xhr:iterateFormData",
         "asciiLowercase splitOnAsciiWhitespace splitIntoLines textContains textBeforeColon "
         "textAfterColon isXmlName isValidCustomElementName firstCodePoint codeUnitsLength "
-        "codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger hasToken "
+        "codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger hasToken hasImports "
         "parsedInteger parsedNumber numberText stripped splitOnNewlines isAbsoluteUrl typeOfFile "
         "parsedColor callStringCallback takeFromList elementQueue setRegistryOf htmlConstructor "
         "CharacterReader SubmitEventImpl FormDataEventImpl minimum maximum allowedValueStep "
@@ -1705,10 +1705,10 @@ LINKS = {
         "glue/page_scripts.js",
         "dom dom_events driver host",
         "DOMException EventImpl ParsedHTML Queue ScriptRunner Table TreeBuilder asciiLowercase "
-        "askEventLoop askWindow defineProperty dispatch documentImpl emptyDocument errorFrom "
-        "evaluate failed fetched fireAnEvent focus focusableAreaOf globalTarget joined "
-        "prepareTheScriptElement promiseOfTask property quote report running tableDelete tableGet "
-        "tableSet then value withoutParent",
+        "askEventLoop askWindow childTextContent defineProperty dispatch documentImpl "
+        "emptyDocument errorFrom evaluate failed fetched fireAnEvent focus focusableAreaOf "
+        "globalTarget hasImports joined prepareTheScriptElement promiseOfTask property quote "
+        "report running tableDelete tableGet tableSet then value withoutParent",
         "cascade:isRendered",
         "isParsed queuePageTask loadMessage",
     ),

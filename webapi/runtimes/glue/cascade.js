@@ -17,12 +17,16 @@ function entryOf(row) {
 const maxTexts = 256; // that are kept, unless a tree has more
 let numbersOfTexts = new Table();
 
-function numberOfText(text) {
-  let number = tableGet(numbersOfTexts, text);
+// The base URL is undefined for a sheet whose import rules do not count, and empty for a sheet of the document.
+function numberOfText(text, sheetUrl) {
+  const isAlone = sheetUrl === undefined || !hasImports(text);
+  const baseUrl = isAlone ? "" : sheetUrl || documentImpl().serializedBaseUrl();
+  const key = isAlone ? text : baseUrl + "\n" + text;
+  let number = tableGet(numbersOfTexts, key);
   if (number !== undefined) return number;
   number = tableSize(numbersOfTexts);
-  askWindow('"style text",' + number + "," + quote(text));
-  tableSet(numbersOfTexts, text, number);
+  askWindow('"style text",' + number + "," + quote(text) + "," + quote(baseUrl));
+  tableSet(numbersOfTexts, key, number);
   return number;
 }
 
@@ -37,7 +41,7 @@ function sheetsOfTree(root) {
     if (!isLink && !(each instanceof HTMLStyleElementImpl && each.hasCss)) continue;
     if (each.madeSheet !== undefined) addSheet(each.madeSheet, numbers);
     else if (mediaMatch(each.attributeValue("media") || "")) {
-      numbers[numbers.length] = isLink ? each.sheetNumber : numberOfText(childTextContent(each));
+      numbers[numbers.length] = isLink ? each.sheetNumber : numberOfText(childTextContent(each), "");
     }
   }
   const adopted = root._adoptedStyleSheets;
@@ -52,7 +56,9 @@ function forgetStyles() {
 }
 
 function addSheet(sheet, numbers) {
-  if (!sheet.disabled && mediaMatch(sheet.media.mediaText)) numbers[numbers.length] = numberOfText(sheet.text);
+  if (sheet.disabled || !mediaMatch(sheet.media.mediaText)) return;
+  const isConstructed = sheet.constructorDocument !== undefined;
+  numbers[numbers.length] = numberOfText(sheet.text, isConstructed ? undefined : sheet.href || "");
 }
 
 function stylesOfProperty(element, name) {

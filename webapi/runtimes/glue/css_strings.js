@@ -78,3 +78,6 @@ function hasToken(text, token) {
   }
   return false;
 }
+
+const importRule = /@import/i;
+const hasImports = (text) => execute(importRule, text) !== null;

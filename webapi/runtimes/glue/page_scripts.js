@@ -71,26 +71,62 @@ class PageScripts extends ScriptRunner {
   // https://html.spec.whatwg.org/multipage/semantics.html#default-fetch-and-process-the-linked-resource
   fetchStyleSheet(element) {
     const number = element.fetches;
-    const isBlocking = pageBuilder !== undefined && blockingScript === undefined;
-    delayingScripts++;
-    if (isBlocking) blockingSheets++;
+    const end = beginStyle();
+    const url = element.nodeDocument.encodingParseAndSerialize(element.attributeValue("href"));
     const fetched = (sheet) => {
       if (element.fetches === number) {
-        element.takeSheet(sheet, url);
-        fireAnEvent(sheet === undefined ? "error" : "load", element);
+        const isThere = sheet !== undefined && sheet !== null;
+        element.takeSheet(isThere ? sheet[0] : undefined, url);
+        fireAnEvent(isThere && sheet[1] ? "load" : "error", element);
       }
-      delayingScripts--;
-      if (isBlocking && --blockingSheets === 0 && blockingScript !== undefined) runWhenUnblocked(blockingScript);
-      continueTheEnd();
+      end();
     };
-    const failed = () => fetched(undefined);
-    const url = element.nodeDocument.encodingParseAndSerialize(element.attributeValue("href"));
-    const isQuirky = element.nodeDocument.mode === "quirks";
-    const answer =
-      url === undefined ? [""] : askEventLoop('["fetchStyle",' + requestParts(element, url, false, isQuirky) + "]");
-    if (typeof answer[0] === "string") queuePageTask(failed);
-    else then(promiseOfTask(answer[1]), (sheet) => fetched(sheet === null ? undefined : sheet), failed);
+    const parts = url !== undefined && requestParts(element, url, false, isInQuirksMode(element));
+    whenFetched(url === undefined ? [""] : askEventLoop('["fetchStyle",' + parts + "]"), fetched);
   }
+
+  // The end of https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
+  fetchImports(element) {
+    const number = element.updates;
+    const isOpen = isParsing(); // its text follows
+    const end = beginStyle();
+    const fetched = (areThere) => {
+      if (!isOpen || element.updates === number) {
+        element.nodeDocument.styles = undefined;
+        fireAnEvent(areThere === true ? "load" : "error", element);
+      }
+      end();
+    };
+    const text = childTextContent(element);
+    if (!hasImports(text)) {
+      queuePageTask(() => fetched(true));
+      return;
+    }
+    const parts = quote(text) + "," + quote(element.nodeDocument.serializedBaseUrl()) + "," + isInQuirksMode(element);
+    whenFetched(askEventLoop('["fetchImports",' + parts + "]"), fetched);
+  }
+}
+
+const isParsing = () => pageBuilder !== undefined && blockingScript === undefined;
+const isInQuirksMode = (element) => element.nodeDocument.mode === "quirks";
+
+// Let the load event wait for a style sheet, and a script behind it in the page; return what ends this.
+function beginStyle() {
+  const isBlocking = isParsing();
+  delayingScripts++;
+  if (isBlocking) blockingSheets++;
+  return () => {
+    delayingScripts--;
+    if (isBlocking && --blockingSheets === 0 && blockingScript !== undefined) runWhenUnblocked(blockingScript);
+    continueTheEnd();
+  };
+}
+
+// Call back with what was fetched, or with nothing.
+function whenFetched(answer, fetched) {
+  const failed = () => fetched(undefined);
+  if (typeof answer[0] === "string") queuePageTask(failed);
+  else then(promiseOfTask(answer[1]), fetched, failed);
 }
 
 function runWhenUnblocked(script) {
@@ -129,13 +165,11 @@ function fetchPageScript(script) {
   const isModule = script.type === "module";
   const answer = askEventLoop('["fetchScript",' + requestParts(script.element, script.url, isModule, isModule) + "]");
   const fetched = (source) => {
-    script.source = source;
+    script.source = source === undefined ? null : source;
     script.isReady = true;
     scriptIsReady(script);
   };
-  const failed = () => fetched(null);
-  if (typeof answer[0] === "string") queuePageTask(failed);
-  else then(promiseOfTask(answer[1]), fetched, failed);
+  whenFetched(answer, fetched);
 }
 
 function scriptIsReady(script) {

@@ -14,6 +14,9 @@ class ScriptRunner {
 
   // Fetch the style sheet of a link.
   fetchStyleSheet(element) {}
+
+  // Fetch the style sheets that a style element imports.
+  fetchImports(element) {}
 }
 withoutParent(ScriptRunner);
 

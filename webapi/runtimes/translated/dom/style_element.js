@@ -8,6 +8,8 @@ class HTMLStyleElementImpl extends HTMLElementImpl {
     super(nodeDocument, localName, prefix);
     // Its style sheet, once somebody asked for it.
     this.madeSheet = undefined;
+    // How often its style block was updated.
+    this.updates = 0;
   }
 
   // https://dom.spec.whatwg.org/#concept-node-insert-ext
@@ -57,6 +59,11 @@ class HTMLStyleElementImpl extends HTMLElementImpl {
     if (this.madeSheet !== undefined) {
       this.madeSheet.ownerNode = undefined;
       this.madeSheet = undefined;
+    }
+    this.updates += 1;
+    const runner = this.nodeDocument.scriptRunner;
+    if (runner !== undefined && this.isConnected && this.hasCss) {
+      runner.fetchImports(this);
     }
   }
 
