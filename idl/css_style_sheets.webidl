@@ -1,8 +1,9 @@
 // https://drafts.csswg.org/cssom/
 
-// Style sheets as data. Links have none, because nothing loads them. [SameObject] is left out, because each value keeps its object. Left out are the sheets of
+// Style sheets. [SameObject] is left out, because each value keeps its object. Left out are the sheets of
 // processing instructions, baseURL of CSSStyleSheetInit, and the interfaces of rules that are CSSRule objects here:
 // docs/how-to/tree.md lists them. The promise of replace() is of any, because the sheet has its object already.
+// The attributes for descriptors (fontFamily, font-family) are made from webapi/dom/css_descriptors.py.
 
 [Exposed=Window]
 interface MediaList {
@@ -97,6 +98,27 @@ interface CSSRule {
   const unsigned short NAMESPACE_RULE = 10;
 };
 
+// https://drafts.csswg.org/css-animations-1/#interface-cssrule
+partial interface CSSRule {
+  const unsigned short KEYFRAMES_RULE = 7;
+  const unsigned short KEYFRAME_RULE = 8;
+};
+
+// https://drafts.csswg.org/css-conditional-3/#extentions-to-cssrule-interface
+partial interface CSSRule {
+  const unsigned short SUPPORTS_RULE = 12;
+};
+
+// https://drafts.csswg.org/css-counter-styles-3/#extentions-to-cssrule-interface
+partial interface CSSRule {
+  const unsigned short COUNTER_STYLE_RULE = 11;
+};
+
+// https://drafts.csswg.org/css-fonts-4/#om-fontfeaturevalues
+partial interface CSSRule {
+  const unsigned short FONT_FEATURE_VALUES_RULE = 14;
+};
+
 [Exposed=Window]
 interface CSSGroupingRule : CSSRule {
   readonly attribute CSSRuleList cssRules;
@@ -125,4 +147,146 @@ interface CSSMediaRule : CSSConditionRule {
 [Exposed=Window]
 interface CSSNestedDeclarations : CSSRule {
   [PutForwards=cssText] readonly attribute CSSStyleProperties style;
+};
+
+[Exposed=Window]
+interface CSSImportRule : CSSRule {
+  readonly attribute USVString href;
+  [PutForwards=mediaText] readonly attribute MediaList media;
+  readonly attribute CSSStyleSheet? styleSheet;
+  readonly attribute DOMString? layerName;
+  readonly attribute DOMString? supportsText;
+};
+
+[Exposed=Window]
+interface CSSNamespaceRule : CSSRule {
+  readonly attribute DOMString namespaceURI;
+  readonly attribute DOMString prefix;
+};
+
+[Exposed=Window]
+interface CSSPageDescriptors : CSSStyleDeclaration {
+};
+
+[Exposed=Window]
+interface CSSPageRule : CSSGroupingRule {
+  attribute DOMString selectorText;
+  [PutForwards=cssText] readonly attribute CSSPageDescriptors style;
+};
+
+[Exposed=Window]
+interface CSSMarginRule : CSSRule {
+  readonly attribute DOMString name;
+  [PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
+};
+
+// https://drafts.csswg.org/css-animations-1/#interface-csskeyframerule
+[Exposed=Window]
+interface CSSKeyframeRule : CSSRule {
+  attribute DOMString keyText;
+  [PutForwards=cssText] readonly attribute CSSStyleProperties style;
+};
+
+[Exposed=Window]
+interface CSSKeyframesRule : CSSRule {
+  attribute DOMString name;
+  readonly attribute CSSRuleList cssRules;
+  readonly attribute unsigned long length;
+
+  getter CSSKeyframeRule (unsigned long index);
+  undefined appendRule(DOMString rule);
+  undefined deleteRule(DOMString select);
+  CSSKeyframeRule? findRule(DOMString select);
+};
+
+// https://drafts.csswg.org/css-fonts-5/#om-fontface
+[Exposed=Window]
+interface CSSFontFaceDescriptors : CSSStyleDeclaration {
+};
+
+[Exposed=Window]
+interface CSSFontFaceRule : CSSRule {
+  [PutForwards=cssText] readonly attribute CSSFontFaceDescriptors style;
+};
+
+// https://drafts.csswg.org/css-fonts-4/#om-fontpalettevalues
+[Exposed=Window]
+interface CSSFontPaletteValuesRule : CSSRule {
+  readonly attribute DOMString name;
+  readonly attribute DOMString fontFamily;
+  readonly attribute DOMString basePalette;
+  readonly attribute DOMString overrideColors;
+};
+
+// https://drafts.csswg.org/css-conditional-3/#the-csssupportsrule-interface
+[Exposed=Window]
+interface CSSSupportsRule : CSSConditionRule {
+};
+
+// https://drafts.csswg.org/css-cascade-5/#the-csslayerblockrule-interface
+[Exposed=Window]
+interface CSSLayerBlockRule : CSSGroupingRule {
+  readonly attribute DOMString name;
+};
+
+[Exposed=Window]
+interface CSSLayerStatementRule : CSSRule {
+  readonly attribute FrozenArray<DOMString> nameList;
+};
+
+// https://drafts.csswg.org/css-cascade-6/#the-cssscoperule-interface
+[Exposed=Window]
+interface CSSScopeRule : CSSGroupingRule {
+  readonly attribute DOMString? start;
+  readonly attribute DOMString? end;
+};
+
+// https://drafts.csswg.org/css-conditional-5/#the-csscontainerrule-interface
+dictionary CSSContainerCondition {
+  required DOMString name;
+  required DOMString query;
+};
+
+[Exposed=Window]
+interface CSSContainerRule : CSSConditionRule {
+  readonly attribute DOMString containerName;
+  readonly attribute DOMString containerQuery;
+  readonly attribute FrozenArray<CSSContainerCondition> conditions;
+};
+
+// https://drafts.csswg.org/css-transitions-2/#the-cssstartingstylerule-interface
+[Exposed=Window]
+interface CSSStartingStyleRule : CSSGroupingRule {
+};
+
+// https://drafts.csswg.org/css-counter-styles-3/#the-csscounterstylerule-interface
+[Exposed=Window]
+interface CSSCounterStyleRule : CSSRule {
+  attribute DOMString name;
+  attribute DOMString system;
+  attribute DOMString symbols;
+  attribute DOMString additiveSymbols;
+  attribute DOMString negative;
+  attribute DOMString prefix;
+  attribute DOMString suffix;
+  attribute DOMString range;
+  attribute DOMString pad;
+  attribute DOMString speakAs;
+  attribute DOMString fallback;
+};
+
+// https://drafts.css-houdini.org/css-properties-values-api-1/#the-css-property-rule-interface
+[Exposed=Window]
+interface CSSPropertyRule : CSSRule {
+  readonly attribute DOMString name;
+  readonly attribute DOMString syntax;
+  readonly attribute boolean inherits;
+  readonly attribute DOMString? initialValue;
+};
+
+// https://drafts.csswg.org/css-view-transitions-2/#navigation-and-types-at-rule
+[Exposed=Window]
+interface CSSViewTransitionRule : CSSRule {
+  readonly attribute DOMString navigation;
+  readonly attribute FrozenArray<DOMString> types;
 };

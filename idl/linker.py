@@ -57,6 +57,7 @@ FILES = {
     ),
     "css_style_sheets": (
         *("translated/dom/selector_text.js", "translated/dom/css_media.js"),
+        *("translated/dom/css_descriptors.js", "translated/dom/css_syntax_strings.js"),
         *("translated/dom/css_rules.js", "translated/dom/css_style_sheets.js"),
         *("translated/dom/css_supports.js", "translated/dom/css_imports.js"),
         *("generated/css_style_sheets.js", "glue/css_style_sheets.js"),

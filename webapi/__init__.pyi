@@ -23,15 +23,42 @@ from webapi.interfaces.count_queuing_strategy import (
 )
 from webapi.interfaces.crypto import Crypto as Crypto
 from webapi.interfaces.css_condition_rule import CSSConditionRule as CSSConditionRule
+from webapi.interfaces.css_container_rule import CSSContainerRule as CSSContainerRule
+from webapi.interfaces.css_counter_style_rule import CSSCounterStyleRule as CSSCounterStyleRule
+from webapi.interfaces.css_font_face_descriptors import (
+    CSSFontFaceDescriptors as CSSFontFaceDescriptors,
+)
+from webapi.interfaces.css_font_face_rule import CSSFontFaceRule as CSSFontFaceRule
+from webapi.interfaces.css_font_palette_values_rule import (
+    CSSFontPaletteValuesRule as CSSFontPaletteValuesRule,
+)
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule as CSSGroupingRule
+from webapi.interfaces.css_import_rule import CSSImportRule as CSSImportRule
+from webapi.interfaces.css_keyframe_rule import CSSKeyframeRule as CSSKeyframeRule
+from webapi.interfaces.css_keyframes_rule import CSSKeyframesRule as CSSKeyframesRule
+from webapi.interfaces.css_layer_block_rule import CSSLayerBlockRule as CSSLayerBlockRule
+from webapi.interfaces.css_layer_statement_rule import (
+    CSSLayerStatementRule as CSSLayerStatementRule,
+)
+from webapi.interfaces.css_margin_rule import CSSMarginRule as CSSMarginRule
 from webapi.interfaces.css_media_rule import CSSMediaRule as CSSMediaRule
+from webapi.interfaces.css_namespace_rule import CSSNamespaceRule as CSSNamespaceRule
 from webapi.interfaces.css_nested_declarations import CSSNestedDeclarations as CSSNestedDeclarations
+from webapi.interfaces.css_page_descriptors import CSSPageDescriptors as CSSPageDescriptors
+from webapi.interfaces.css_page_rule import CSSPageRule as CSSPageRule
+from webapi.interfaces.css_property_rule import CSSPropertyRule as CSSPropertyRule
 from webapi.interfaces.css_rule import CSSRule as CSSRule
 from webapi.interfaces.css_rule_list import CSSRuleList as CSSRuleList
+from webapi.interfaces.css_scope_rule import CSSScopeRule as CSSScopeRule
+from webapi.interfaces.css_starting_style_rule import CSSStartingStyleRule as CSSStartingStyleRule
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration as CSSStyleDeclaration
 from webapi.interfaces.css_style_properties import CSSStyleProperties as CSSStyleProperties
 from webapi.interfaces.css_style_rule import CSSStyleRule as CSSStyleRule
 from webapi.interfaces.css_style_sheet import CSSStyleSheet as CSSStyleSheet
+from webapi.interfaces.css_supports_rule import CSSSupportsRule as CSSSupportsRule
+from webapi.interfaces.css_view_transition_rule import (
+    CSSViewTransitionRule as CSSViewTransitionRule,
+)
 from webapi.interfaces.custom_element_registry import (
     CustomElementRegistry as CustomElementRegistry,
 )

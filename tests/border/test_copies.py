@@ -61,6 +61,19 @@ def style_sheet() -> Any:
     return sheet
 
 
+def at_rule(text: str) -> Any:
+    sheet = CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet.cssRules[0]
+
+
+def import_rule() -> Any:
+    style = page().createElement("style")
+    style.textContent = "@import 'x';"
+    style.ownerDocument.append(style)  # type: ignore[union-attr]
+    return style.sheet.cssRules[0]  # type: ignore[attr-defined]
+
+
 def internals() -> webapi.ElementInternals:
     class Control(webapi.HTMLElement):
         pass
@@ -227,6 +240,25 @@ REFUSED: dict[str, Callable[[], object]] = NODES | {
     "CountQueuingStrategy": lambda: CountQueuingStrategy({"highWaterMark": 1}),
     "CSSStyleDeclaration": lambda: page().createElement("p").style,
     "CSSStyleProperties": lambda: page().createElement("p").style,
+    "CSSNamespaceRule": lambda: at_rule('@namespace x "y"'),
+    "CSSPageRule": lambda: at_rule("@page {}"),
+    "CSSKeyframesRule": lambda: at_rule("@keyframes x {}"),
+    "CSSFontFaceRule": lambda: at_rule("@font-face {}"),
+    "CSSFontPaletteValuesRule": lambda: at_rule("@font-palette-values --x {}"),
+    "CSSSupportsRule": lambda: at_rule("@supports (top: 0) {}"),
+    "CSSLayerBlockRule": lambda: at_rule("@layer {}"),
+    "CSSLayerStatementRule": lambda: at_rule("@layer x"),
+    "CSSScopeRule": lambda: at_rule("@scope {}"),
+    "CSSContainerRule": lambda: at_rule("@container x {}"),
+    "CSSStartingStyleRule": lambda: at_rule("@starting-style {}"),
+    "CSSCounterStyleRule": lambda: at_rule("@counter-style x {}"),
+    "CSSPropertyRule": lambda: at_rule("@property --x { syntax: '*'; inherits: true }"),
+    "CSSViewTransitionRule": lambda: at_rule("@view-transition {}"),
+    "CSSFontFaceDescriptors": lambda: at_rule("@font-face {}").style,
+    "CSSImportRule": lambda: import_rule(),
+    "CSSKeyframeRule": lambda: at_rule("@keyframes x { to {} }")[0],
+    "CSSMarginRule": lambda: at_rule("@page { @top-left {} }").cssRules[0],
+    "CSSPageDescriptors": lambda: at_rule("@page {}").style,
     "CSSConditionRule": lambda: style_sheet().cssRules[1],
     "CSSGroupingRule": lambda: style_sheet().cssRules[1],
     "CSSMediaRule": lambda: style_sheet().cssRules[1],

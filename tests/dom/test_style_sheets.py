@@ -46,18 +46,20 @@ def test_rules(text: str) -> None:
 
 
 def test_rules_are_objects_of_their_interfaces() -> None:
-    sheet = sheet_of("a { b { top: 0 } left: 0 } @media print { a {} } @font-face { x: y }")
+    sheet = sheet_of(
+        "a { b { top: 0 } left: 0 } @media print { a {} } @font-face { src: local(X) }"
+    )
     style, media, font_face = sheet.cssRules
     assert isinstance(style, CSSStyleRule)
     assert [type(rule).__name__ for rule in sheet.cssRules] == [
-        *("CSSStyleRule", "CSSMediaRule", "CSSRule")
+        *("CSSStyleRule", "CSSMediaRule", "CSSFontFaceRule")
     ]
     assert [type(rule).__name__ for rule in style.cssRules] == [
         *("CSSStyleRule", "CSSNestedDeclarations")
     ]
     assert style.cssRules[0].parentRule is style
     assert style.style.parentRule is style
-    assert font_face.cssText == "@font-face { x: y }"
+    assert font_face.cssText == '@font-face { src: local("X"); }'
     assert media.parentStyleSheet is sheet
 
 

@@ -213,8 +213,11 @@ def declarations_of(name: str, value: Value) -> list[Declaration] | None:
     return declarations
 
 
-def parse_declarations(text: str) -> Declarations:
-    """https://drafts.csswg.org/css-style-attr/#syntax"""
+def parse_declarations(text: str, style: CSSStyleDeclaration | None = None) -> Declarations:
+    """https://drafts.csswg.org/css-style-attr/#syntax
+
+    ``style`` says which declarations are valid; without it, those of properties are.
+    """
     tokenizer = ValueTokenizer(text)
     declarations = Declarations()
     while True:
@@ -238,9 +241,16 @@ def parse_declarations(text: str) -> Declarations:
                 name = ""
                 tokenizer.position = position
         value = ValueReader(tokenizer).read(True)
-        found = None if name == "" else declarations_of(property_name(name), value)
+        if name == "":
+            continue
+        wanted = property_name(name)
+        found: list[Declaration] | None = None
+        if style is None:
+            found = declarations_of(wanted, value)
+        else:
+            found = style.valid_declarations(wanted, value)
         if found is not None:
-            add_declarations(declarations, property_name(name), found, True)
+            add_declarations(declarations, wanted, found, True)
 
 
 def add_declarations(
@@ -289,6 +299,10 @@ class CSSStyleDeclaration:
     def update(self, declarations: Declarations) -> None:
         """https://drafts.csswg.org/cssom/#update-style-attribute-for"""
 
+    def valid_declarations(self, name: str, value: Value) -> list[Declaration] | None:
+        """The declarations that a declaration stands for in this block; None if it is not valid."""
+        return declarations_of(name, value)
+
     @property
     def css_text(self) -> str:
         """https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-csstext"""
@@ -296,7 +310,7 @@ class CSSStyleDeclaration:
 
     @css_text.setter
     def css_text(self, value: str) -> None:
-        self.update(parse_declarations(value))
+        self.update(parse_declarations(value, self))
 
     @property
     def length(self) -> int:
@@ -329,7 +343,7 @@ class CSSStyleDeclaration:
             return
         read.is_important = is_important
         wanted = property_name(name)
-        added = declarations_of(wanted, read)
+        added = self.valid_declarations(wanted, read)
         declarations = self.declarations()
         if added is not None and add_declarations(declarations, wanted, added, False):
             self.update(declarations)

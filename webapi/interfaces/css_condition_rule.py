@@ -9,7 +9,13 @@ from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
 _CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
-_INHERITING = {"CSSMediaRule": _CSSMediaRule}
+_CSSSupportsRule = Interface("webapi.interfaces.css_supports_rule", "CSSSupportsRule")
+_CSSContainerRule = Interface("webapi.interfaces.css_container_rule", "CSSContainerRule")
+_INHERITING = {
+    "CSSMediaRule": _CSSMediaRule,
+    "CSSSupportsRule": _CSSSupportsRule,
+    "CSSContainerRule": _CSSContainerRule,
+}
 
 
 class CSSConditionRule(CSSGroupingRule):

@@ -14,10 +14,24 @@ _CSSRuleList = Interface("webapi.interfaces.css_rule_list", "CSSRuleList")
 _CSSStyleRule = Interface("webapi.interfaces.css_style_rule", "CSSStyleRule")
 _CSSConditionRule = Interface("webapi.interfaces.css_condition_rule", "CSSConditionRule")
 _CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
+_CSSPageRule = Interface("webapi.interfaces.css_page_rule", "CSSPageRule")
+_CSSSupportsRule = Interface("webapi.interfaces.css_supports_rule", "CSSSupportsRule")
+_CSSLayerBlockRule = Interface("webapi.interfaces.css_layer_block_rule", "CSSLayerBlockRule")
+_CSSScopeRule = Interface("webapi.interfaces.css_scope_rule", "CSSScopeRule")
+_CSSContainerRule = Interface("webapi.interfaces.css_container_rule", "CSSContainerRule")
+_CSSStartingStyleRule = Interface(
+    "webapi.interfaces.css_starting_style_rule", "CSSStartingStyleRule"
+)
 _INHERITING = {
     "CSSStyleRule": _CSSStyleRule,
     "CSSConditionRule": _CSSConditionRule,
     "CSSMediaRule": _CSSMediaRule,
+    "CSSPageRule": _CSSPageRule,
+    "CSSSupportsRule": _CSSSupportsRule,
+    "CSSLayerBlockRule": _CSSLayerBlockRule,
+    "CSSScopeRule": _CSSScopeRule,
+    "CSSContainerRule": _CSSContainerRule,
+    "CSSStartingStyleRule": _CSSStartingStyleRule,
 }
 
 

@@ -17,18 +17,60 @@ _CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
 _CSSNestedDeclarations = Interface(
     "webapi.interfaces.css_nested_declarations", "CSSNestedDeclarations"
 )
+_CSSImportRule = Interface("webapi.interfaces.css_import_rule", "CSSImportRule")
+_CSSNamespaceRule = Interface("webapi.interfaces.css_namespace_rule", "CSSNamespaceRule")
+_CSSPageRule = Interface("webapi.interfaces.css_page_rule", "CSSPageRule")
+_CSSMarginRule = Interface("webapi.interfaces.css_margin_rule", "CSSMarginRule")
+_CSSKeyframeRule = Interface("webapi.interfaces.css_keyframe_rule", "CSSKeyframeRule")
+_CSSKeyframesRule = Interface("webapi.interfaces.css_keyframes_rule", "CSSKeyframesRule")
+_CSSFontFaceRule = Interface("webapi.interfaces.css_font_face_rule", "CSSFontFaceRule")
+_CSSFontPaletteValuesRule = Interface(
+    "webapi.interfaces.css_font_palette_values_rule", "CSSFontPaletteValuesRule"
+)
+_CSSSupportsRule = Interface("webapi.interfaces.css_supports_rule", "CSSSupportsRule")
+_CSSLayerBlockRule = Interface("webapi.interfaces.css_layer_block_rule", "CSSLayerBlockRule")
+_CSSLayerStatementRule = Interface(
+    "webapi.interfaces.css_layer_statement_rule", "CSSLayerStatementRule"
+)
+_CSSScopeRule = Interface("webapi.interfaces.css_scope_rule", "CSSScopeRule")
+_CSSContainerRule = Interface("webapi.interfaces.css_container_rule", "CSSContainerRule")
+_CSSStartingStyleRule = Interface(
+    "webapi.interfaces.css_starting_style_rule", "CSSStartingStyleRule"
+)
+_CSSCounterStyleRule = Interface("webapi.interfaces.css_counter_style_rule", "CSSCounterStyleRule")
+_CSSPropertyRule = Interface("webapi.interfaces.css_property_rule", "CSSPropertyRule")
+_CSSViewTransitionRule = Interface(
+    "webapi.interfaces.css_view_transition_rule", "CSSViewTransitionRule"
+)
 _INHERITING = {
     "CSSGroupingRule": _CSSGroupingRule,
     "CSSStyleRule": _CSSStyleRule,
     "CSSConditionRule": _CSSConditionRule,
     "CSSMediaRule": _CSSMediaRule,
     "CSSNestedDeclarations": _CSSNestedDeclarations,
+    "CSSImportRule": _CSSImportRule,
+    "CSSNamespaceRule": _CSSNamespaceRule,
+    "CSSPageRule": _CSSPageRule,
+    "CSSMarginRule": _CSSMarginRule,
+    "CSSKeyframeRule": _CSSKeyframeRule,
+    "CSSKeyframesRule": _CSSKeyframesRule,
+    "CSSFontFaceRule": _CSSFontFaceRule,
+    "CSSFontPaletteValuesRule": _CSSFontPaletteValuesRule,
+    "CSSSupportsRule": _CSSSupportsRule,
+    "CSSLayerBlockRule": _CSSLayerBlockRule,
+    "CSSLayerStatementRule": _CSSLayerStatementRule,
+    "CSSScopeRule": _CSSScopeRule,
+    "CSSContainerRule": _CSSContainerRule,
+    "CSSStartingStyleRule": _CSSStartingStyleRule,
+    "CSSCounterStyleRule": _CSSCounterStyleRule,
+    "CSSPropertyRule": _CSSPropertyRule,
+    "CSSViewTransitionRule": _CSSViewTransitionRule,
 }
 
 
 class CSSRule:
-    """A rule. Of a rule whose interface is not here, as ``@font-face`` and ``@supports``, only the
-    text is known.
+    """A rule. Of a rule whose interface is not here, as ``@font-feature-values`` and
+    ``@position-try``, only the text is known.
 
     ``interface CSSRule``
 
@@ -46,6 +88,11 @@ class CSSRule:
     PAGE_RULE = 6
     MARGIN_RULE = 9
     NAMESPACE_RULE = 10
+    KEYFRAMES_RULE = 7
+    KEYFRAME_RULE = 8
+    SUPPORTS_RULE = 12
+    COUNTER_STYLE_RULE = 11
+    FONT_FEATURE_VALUES_RULE = 14
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSRule")

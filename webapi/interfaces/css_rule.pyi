@@ -15,6 +15,11 @@ class CSSRule(_CSSRuleSlots):
     PAGE_RULE: Final = 6
     MARGIN_RULE: Final = 9
     NAMESPACE_RULE: Final = 10
+    KEYFRAMES_RULE: Final = 7
+    KEYFRAME_RULE: Final = 8
+    SUPPORTS_RULE: Final = 12
+    COUNTER_STYLE_RULE: Final = 11
+    FONT_FEATURE_VALUES_RULE: Final = 14
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def cssText(self) -> str:

@@ -13,6 +13,16 @@ from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _CSSRule = Interface("webapi.interfaces.css_rule", "CSSRule")
+_CSSPageDescriptors = Interface("webapi.interfaces.css_page_descriptors", "CSSPageDescriptors")
+_CSSFontFaceDescriptors = Interface(
+    "webapi.interfaces.css_font_face_descriptors", "CSSFontFaceDescriptors"
+)
+_CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
+_INHERITING = {
+    "CSSPageDescriptors": _CSSPageDescriptors,
+    "CSSFontFaceDescriptors": _CSSFontFaceDescriptors,
+    "CSSStyleProperties": _CSSStyleProperties,
+}
 
 
 class CSSStyleDeclaration:
@@ -165,3 +175,13 @@ class CSSStyleDeclaration:
 
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
+
+
+def new_object(value):
+    """A new CSSStyleDeclaration object of what steps returned, or of one that inherits."""
+    interface = _INHERITING.get(type(value).__name__)
+    if interface is not None:
+        return interface.new(value)
+    this = CSSStyleDeclaration.__new__(CSSStyleDeclaration)
+    steps.initialize(this, value)
+    return this

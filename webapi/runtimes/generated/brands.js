@@ -13,7 +13,26 @@ const CSSStyleRuleBrand = newBrand("CSSStyleRule", CSSGroupingRuleBrand, "css_st
 const CSSConditionRuleBrand = newBrand("CSSConditionRule", CSSGroupingRuleBrand, "css_style_sheets");
 const CSSMediaRuleBrand = newBrand("CSSMediaRule", CSSConditionRuleBrand, "css_style_sheets");
 const CSSNestedDeclarationsBrand = newBrand("CSSNestedDeclarations", CSSRuleBrand, "css_style_sheets");
+const CSSImportRuleBrand = newBrand("CSSImportRule", CSSRuleBrand, "css_style_sheets");
+const CSSNamespaceRuleBrand = newBrand("CSSNamespaceRule", CSSRuleBrand, "css_style_sheets");
 const CSSStyleDeclarationBrand = newBrand("CSSStyleDeclaration", null, "cssom");
+const CSSPageDescriptorsBrand = newBrand("CSSPageDescriptors", CSSStyleDeclarationBrand, "css_style_sheets");
+const CSSPageRuleBrand = newBrand("CSSPageRule", CSSGroupingRuleBrand, "css_style_sheets");
+const CSSMarginRuleBrand = newBrand("CSSMarginRule", CSSRuleBrand, "css_style_sheets");
+const CSSKeyframeRuleBrand = newBrand("CSSKeyframeRule", CSSRuleBrand, "css_style_sheets");
+const CSSKeyframesRuleBrand = newBrand("CSSKeyframesRule", CSSRuleBrand, "css_style_sheets");
+const CSSFontFaceDescriptorsBrand = newBrand("CSSFontFaceDescriptors", CSSStyleDeclarationBrand, "css_style_sheets");
+const CSSFontFaceRuleBrand = newBrand("CSSFontFaceRule", CSSRuleBrand, "css_style_sheets");
+const CSSFontPaletteValuesRuleBrand = newBrand("CSSFontPaletteValuesRule", CSSRuleBrand, "css_style_sheets");
+const CSSSupportsRuleBrand = newBrand("CSSSupportsRule", CSSConditionRuleBrand, "css_style_sheets");
+const CSSLayerBlockRuleBrand = newBrand("CSSLayerBlockRule", CSSGroupingRuleBrand, "css_style_sheets");
+const CSSLayerStatementRuleBrand = newBrand("CSSLayerStatementRule", CSSRuleBrand, "css_style_sheets");
+const CSSScopeRuleBrand = newBrand("CSSScopeRule", CSSGroupingRuleBrand, "css_style_sheets");
+const CSSContainerRuleBrand = newBrand("CSSContainerRule", CSSConditionRuleBrand, "css_style_sheets");
+const CSSStartingStyleRuleBrand = newBrand("CSSStartingStyleRule", CSSGroupingRuleBrand, "css_style_sheets");
+const CSSCounterStyleRuleBrand = newBrand("CSSCounterStyleRule", CSSRuleBrand, "css_style_sheets");
+const CSSPropertyRuleBrand = newBrand("CSSPropertyRule", CSSRuleBrand, "css_style_sheets");
+const CSSViewTransitionRuleBrand = newBrand("CSSViewTransitionRule", CSSRuleBrand, "css_style_sheets");
 const CSSStylePropertiesBrand = newBrand("CSSStyleProperties", CSSStyleDeclarationBrand, "cssom");
 const CustomElementRegistryBrand = newBrand("CustomElementRegistry", null, "custom_elements");
 const DataTransferBrand = newBrand("DataTransfer", null, "data_transfer");
@@ -134,7 +153,7 @@ const brands = [
 ];
 
 late("compression", ["CompressionStream", "DecompressionStream"]);
-late("css_style_sheets", ["MediaList", "StyleSheet", "CSSStyleSheet", "StyleSheetList", "CSSRuleList", "CSSRule", "CSSGroupingRule", "CSSStyleRule", "CSSConditionRule", "CSSMediaRule", "CSSNestedDeclarations"]);
+late("css_style_sheets", ["MediaList", "StyleSheet", "CSSStyleSheet", "StyleSheetList", "CSSRuleList", "CSSRule", "CSSGroupingRule", "CSSStyleRule", "CSSConditionRule", "CSSMediaRule", "CSSNestedDeclarations", "CSSImportRule", "CSSNamespaceRule", "CSSPageDescriptors", "CSSPageRule", "CSSMarginRule", "CSSKeyframeRule", "CSSKeyframesRule", "CSSFontFaceDescriptors", "CSSFontFaceRule", "CSSFontPaletteValuesRule", "CSSSupportsRule", "CSSLayerBlockRule", "CSSLayerStatementRule", "CSSScopeRule", "CSSContainerRule", "CSSStartingStyleRule", "CSSCounterStyleRule", "CSSPropertyRule", "CSSViewTransitionRule"]);
 late("cssom", ["CSSStyleDeclaration", "CSSStyleProperties"]);
 late("custom_elements", ["CustomElementRegistry"]);
 late("data_transfer", ["DataTransfer", "DataTransferItemList", "DataTransferItem", "DragEvent", "ClipboardEvent"]);

@@ -3,6 +3,7 @@
 const asMediaList = implementationValue(MediaListBrand);
 const as2 = unionValue({ __proto__: null, string: stringValue, interfaces: [[MediaListBrand, asMediaList]] });
 const asCSSStyleSheetInit = dictionaryValue("CSSStyleSheetInit", [["disabled", booleanValue, false], ["media", as2, ""]]);
+const plainCSSContainerCondition = dictionaryOfValues([["name", anyValue], ["query", anyValue]]);
 
 // MediaList: https://drafts.csswg.org/cssom/
 
@@ -243,7 +244,7 @@ class CSSRule {
 
 expose(CSSRuleBrand, CSSRule, [],
   ["cssText", "parentRule", "parentStyleSheet", "type"]);
-constants(CSSRule, { __proto__: null, STYLE_RULE: 1, CHARSET_RULE: 2, IMPORT_RULE: 3, MEDIA_RULE: 4, FONT_FACE_RULE: 5, PAGE_RULE: 6, MARGIN_RULE: 9, NAMESPACE_RULE: 10 });
+constants(CSSRule, { __proto__: null, STYLE_RULE: 1, CHARSET_RULE: 2, IMPORT_RULE: 3, MEDIA_RULE: 4, FONT_FACE_RULE: 5, PAGE_RULE: 6, MARGIN_RULE: 9, NAMESPACE_RULE: 10, KEYFRAMES_RULE: 7, KEYFRAME_RULE: 8, SUPPORTS_RULE: 12, COUNTER_STYLE_RULE: 11, FONT_FEATURE_VALUES_RULE: 14 });
 implementation(CSSRuleBrand, CSSRuleImpl);
 
 // CSSGroupingRule: https://drafts.csswg.org/cssom/
@@ -367,3 +368,535 @@ class CSSNestedDeclarations {
 expose(CSSNestedDeclarationsBrand, CSSNestedDeclarations, [],
   ["style"]);
 implementation(CSSNestedDeclarationsBrand, CSSNestedDeclarationsImpl);
+
+// CSSImportRule: https://drafts.csswg.org/cssom/
+
+class CSSImportRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSImportRule': Illegal constructor");
+  }
+
+  get href() {
+    return internals(CSSImportRuleBrand, this).href;
+  }
+
+  get media() {
+    return objectOf(internals(CSSImportRuleBrand, this).media);
+  }
+
+  set media($value) {
+    internals(CSSImportRuleBrand, this);
+    const target = this.media;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'media' property on 'CSSImportRule': its value is not an object.");
+    setProperty(target, "mediaText", $value);
+  }
+
+  get styleSheet() {
+    return objectOrNull(internals(CSSImportRuleBrand, this).styleSheet);
+  }
+
+  get layerName() {
+    return orNull(internals(CSSImportRuleBrand, this).layerName);
+  }
+
+  get supportsText() {
+    return orNull(internals(CSSImportRuleBrand, this).supportsText);
+  }
+}
+
+expose(CSSImportRuleBrand, CSSImportRule, [],
+  ["href", "media", "styleSheet", "layerName", "supportsText"]);
+implementation(CSSImportRuleBrand, CSSImportRuleImpl);
+
+// CSSNamespaceRule: https://drafts.csswg.org/cssom/
+
+class CSSNamespaceRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSNamespaceRule': Illegal constructor");
+  }
+
+  get namespaceURI() {
+    return internals(CSSNamespaceRuleBrand, this).namespaceUri;
+  }
+
+  get prefix() {
+    return internals(CSSNamespaceRuleBrand, this).prefix;
+  }
+}
+
+expose(CSSNamespaceRuleBrand, CSSNamespaceRule, [],
+  ["namespaceURI", "prefix"]);
+implementation(CSSNamespaceRuleBrand, CSSNamespaceRuleImpl);
+
+// CSSPageDescriptors: https://drafts.csswg.org/cssom/
+
+class CSSPageDescriptors {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSPageDescriptors': Illegal constructor");
+  }
+}
+
+expose(CSSPageDescriptorsBrand, CSSPageDescriptors, [],
+  []);
+implementation(CSSPageDescriptorsBrand, CSSPageDescriptorsImpl);
+
+// CSSPageRule: https://drafts.csswg.org/cssom/
+
+class CSSPageRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSPageRule': Illegal constructor");
+  }
+
+  get selectorText() {
+    return internals(CSSPageRuleBrand, this).selectorText;
+  }
+
+  set selectorText($value) {
+    const inner = internals(CSSPageRuleBrand, this);
+    inner.selectorText = stringValue($value, "Failed to set the 'selectorText' property on 'CSSPageRule': The value");
+  }
+
+  get style() {
+    return objectOf(internals(CSSPageRuleBrand, this).style);
+  }
+
+  set style($value) {
+    internals(CSSPageRuleBrand, this);
+    const target = this.style;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'style' property on 'CSSPageRule': its value is not an object.");
+    setProperty(target, "cssText", $value);
+  }
+}
+
+expose(CSSPageRuleBrand, CSSPageRule, [],
+  ["selectorText", "style"]);
+implementation(CSSPageRuleBrand, CSSPageRuleImpl);
+
+// CSSMarginRule: https://drafts.csswg.org/cssom/
+
+class CSSMarginRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSMarginRule': Illegal constructor");
+  }
+
+  get name() {
+    return internals(CSSMarginRuleBrand, this).name;
+  }
+
+  get style() {
+    return objectOf(internals(CSSMarginRuleBrand, this).style);
+  }
+
+  set style($value) {
+    internals(CSSMarginRuleBrand, this);
+    const target = this.style;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'style' property on 'CSSMarginRule': its value is not an object.");
+    setProperty(target, "cssText", $value);
+  }
+}
+
+expose(CSSMarginRuleBrand, CSSMarginRule, [],
+  ["name", "style"]);
+implementation(CSSMarginRuleBrand, CSSMarginRuleImpl);
+
+// CSSKeyframeRule: https://drafts.csswg.org/cssom/
+
+class CSSKeyframeRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSKeyframeRule': Illegal constructor");
+  }
+
+  get keyText() {
+    return internals(CSSKeyframeRuleBrand, this).keyText;
+  }
+
+  set keyText($value) {
+    const inner = internals(CSSKeyframeRuleBrand, this);
+    inner.keyText = stringValue($value, "Failed to set the 'keyText' property on 'CSSKeyframeRule': The value");
+  }
+
+  get style() {
+    return objectOf(internals(CSSKeyframeRuleBrand, this).style);
+  }
+
+  set style($value) {
+    internals(CSSKeyframeRuleBrand, this);
+    const target = this.style;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'style' property on 'CSSKeyframeRule': its value is not an object.");
+    setProperty(target, "cssText", $value);
+  }
+}
+
+expose(CSSKeyframeRuleBrand, CSSKeyframeRule, [],
+  ["keyText", "style"]);
+implementation(CSSKeyframeRuleBrand, CSSKeyframeRuleImpl);
+
+// CSSKeyframesRule: https://drafts.csswg.org/cssom/
+
+class CSSKeyframesRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSKeyframesRule': Illegal constructor");
+  }
+
+  get name() {
+    return internals(CSSKeyframesRuleBrand, this).name;
+  }
+
+  set name($value) {
+    const inner = internals(CSSKeyframesRuleBrand, this);
+    inner.name = stringValue($value, "Failed to set the 'name' property on 'CSSKeyframesRule': The value");
+  }
+
+  get cssRules() {
+    return objectOf(internals(CSSKeyframesRuleBrand, this).cssRules);
+  }
+
+  get length() {
+    return internals(CSSKeyframesRuleBrand, this).length;
+  }
+
+  appendRule($rule) {
+    const inner = internals(CSSKeyframesRuleBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'appendRule' on 'CSSKeyframesRule'", 1, arguments.length);
+    inner.appendRule(stringValue($rule, "Failed to execute 'appendRule' on 'CSSKeyframesRule': parameter 1"));
+  }
+
+  deleteRule($select) {
+    const inner = internals(CSSKeyframesRuleBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'deleteRule' on 'CSSKeyframesRule'", 1, arguments.length);
+    inner.deleteRule(stringValue($select, "Failed to execute 'deleteRule' on 'CSSKeyframesRule': parameter 1"));
+  }
+
+  findRule($select) {
+    const inner = internals(CSSKeyframesRuleBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'findRule' on 'CSSKeyframesRule'", 1, arguments.length);
+    return objectOrNull(inner.findRule(stringValue($select, "Failed to execute 'findRule' on 'CSSKeyframesRule': parameter 1")));
+  }
+}
+
+expose(CSSKeyframesRuleBrand, CSSKeyframesRule, [],
+  ["name", "cssRules", "length", "appendRule", "deleteRule", "findRule"]);
+indexed(CSSKeyframesRuleBrand, CSSKeyframesRule, (inner) => inner.length, (inner, index) => index < inner.length ? objectOf(inner.item(index)) : null);
+implementation(CSSKeyframesRuleBrand, CSSKeyframesRuleImpl);
+
+// CSSFontFaceDescriptors: https://drafts.csswg.org/cssom/
+
+class CSSFontFaceDescriptors {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSFontFaceDescriptors': Illegal constructor");
+  }
+}
+
+expose(CSSFontFaceDescriptorsBrand, CSSFontFaceDescriptors, [],
+  []);
+implementation(CSSFontFaceDescriptorsBrand, CSSFontFaceDescriptorsImpl);
+
+// CSSFontFaceRule: https://drafts.csswg.org/cssom/
+
+class CSSFontFaceRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSFontFaceRule': Illegal constructor");
+  }
+
+  get style() {
+    return objectOf(internals(CSSFontFaceRuleBrand, this).style);
+  }
+
+  set style($value) {
+    internals(CSSFontFaceRuleBrand, this);
+    const target = this.style;
+    if (!isObject(target)) throw new Errors.TypeError("Failed to set the 'style' property on 'CSSFontFaceRule': its value is not an object.");
+    setProperty(target, "cssText", $value);
+  }
+}
+
+expose(CSSFontFaceRuleBrand, CSSFontFaceRule, [],
+  ["style"]);
+implementation(CSSFontFaceRuleBrand, CSSFontFaceRuleImpl);
+
+// CSSFontPaletteValuesRule: https://drafts.csswg.org/cssom/
+
+class CSSFontPaletteValuesRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSFontPaletteValuesRule': Illegal constructor");
+  }
+
+  get name() {
+    return internals(CSSFontPaletteValuesRuleBrand, this).name;
+  }
+
+  get fontFamily() {
+    return internals(CSSFontPaletteValuesRuleBrand, this).fontFamily;
+  }
+
+  get basePalette() {
+    return internals(CSSFontPaletteValuesRuleBrand, this).basePalette;
+  }
+
+  get overrideColors() {
+    return internals(CSSFontPaletteValuesRuleBrand, this).overrideColors;
+  }
+}
+
+expose(CSSFontPaletteValuesRuleBrand, CSSFontPaletteValuesRule, [],
+  ["name", "fontFamily", "basePalette", "overrideColors"]);
+implementation(CSSFontPaletteValuesRuleBrand, CSSFontPaletteValuesRuleImpl);
+
+// CSSSupportsRule: https://drafts.csswg.org/cssom/
+
+class CSSSupportsRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSSupportsRule': Illegal constructor");
+  }
+}
+
+expose(CSSSupportsRuleBrand, CSSSupportsRule, [],
+  []);
+implementation(CSSSupportsRuleBrand, CSSSupportsRuleImpl);
+
+// CSSLayerBlockRule: https://drafts.csswg.org/cssom/
+
+class CSSLayerBlockRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSLayerBlockRule': Illegal constructor");
+  }
+
+  get name() {
+    return internals(CSSLayerBlockRuleBrand, this).name;
+  }
+}
+
+expose(CSSLayerBlockRuleBrand, CSSLayerBlockRule, [],
+  ["name"]);
+implementation(CSSLayerBlockRuleBrand, CSSLayerBlockRuleImpl);
+
+// CSSLayerStatementRule: https://drafts.csswg.org/cssom/
+
+class CSSLayerStatementRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSLayerStatementRule': Illegal constructor");
+  }
+
+  get nameList() {
+    return frozenArrayOf(internals(CSSLayerStatementRuleBrand, this), "nameList", anyValue);
+  }
+}
+
+expose(CSSLayerStatementRuleBrand, CSSLayerStatementRule, [],
+  ["nameList"]);
+implementation(CSSLayerStatementRuleBrand, CSSLayerStatementRuleImpl);
+
+// CSSScopeRule: https://drafts.csswg.org/cssom/
+
+class CSSScopeRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSScopeRule': Illegal constructor");
+  }
+
+  get start() {
+    return orNull(internals(CSSScopeRuleBrand, this).start);
+  }
+
+  get end() {
+    return orNull(internals(CSSScopeRuleBrand, this).end);
+  }
+}
+
+expose(CSSScopeRuleBrand, CSSScopeRule, [],
+  ["start", "end"]);
+implementation(CSSScopeRuleBrand, CSSScopeRuleImpl);
+
+// CSSContainerRule: https://drafts.csswg.org/cssom/
+
+class CSSContainerRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSContainerRule': Illegal constructor");
+  }
+
+  get containerName() {
+    return internals(CSSContainerRuleBrand, this).containerName;
+  }
+
+  get containerQuery() {
+    return internals(CSSContainerRuleBrand, this).containerQuery;
+  }
+
+  get conditions() {
+    return frozenArrayOf(internals(CSSContainerRuleBrand, this), "conditions", plainCSSContainerCondition);
+  }
+}
+
+expose(CSSContainerRuleBrand, CSSContainerRule, [],
+  ["containerName", "containerQuery", "conditions"]);
+implementation(CSSContainerRuleBrand, CSSContainerRuleImpl);
+
+// CSSStartingStyleRule: https://drafts.csswg.org/cssom/
+
+class CSSStartingStyleRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSStartingStyleRule': Illegal constructor");
+  }
+}
+
+expose(CSSStartingStyleRuleBrand, CSSStartingStyleRule, [],
+  []);
+implementation(CSSStartingStyleRuleBrand, CSSStartingStyleRuleImpl);
+
+// CSSCounterStyleRule: https://drafts.csswg.org/cssom/
+
+class CSSCounterStyleRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSCounterStyleRule': Illegal constructor");
+  }
+
+  get name() {
+    return internals(CSSCounterStyleRuleBrand, this).name;
+  }
+
+  set name($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.name = stringValue($value, "Failed to set the 'name' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get system() {
+    return internals(CSSCounterStyleRuleBrand, this).system;
+  }
+
+  set system($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.system = stringValue($value, "Failed to set the 'system' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get symbols() {
+    return internals(CSSCounterStyleRuleBrand, this).symbols;
+  }
+
+  set symbols($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.symbols = stringValue($value, "Failed to set the 'symbols' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get additiveSymbols() {
+    return internals(CSSCounterStyleRuleBrand, this).additiveSymbols;
+  }
+
+  set additiveSymbols($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.additiveSymbols = stringValue($value, "Failed to set the 'additiveSymbols' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get negative() {
+    return internals(CSSCounterStyleRuleBrand, this).negative;
+  }
+
+  set negative($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.negative = stringValue($value, "Failed to set the 'negative' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get prefix() {
+    return internals(CSSCounterStyleRuleBrand, this).prefix;
+  }
+
+  set prefix($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.prefix = stringValue($value, "Failed to set the 'prefix' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get suffix() {
+    return internals(CSSCounterStyleRuleBrand, this).suffix;
+  }
+
+  set suffix($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.suffix = stringValue($value, "Failed to set the 'suffix' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get range() {
+    return internals(CSSCounterStyleRuleBrand, this).range;
+  }
+
+  set range($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.range = stringValue($value, "Failed to set the 'range' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get pad() {
+    return internals(CSSCounterStyleRuleBrand, this).pad;
+  }
+
+  set pad($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.pad = stringValue($value, "Failed to set the 'pad' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get speakAs() {
+    return internals(CSSCounterStyleRuleBrand, this).speakAs;
+  }
+
+  set speakAs($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.speakAs = stringValue($value, "Failed to set the 'speakAs' property on 'CSSCounterStyleRule': The value");
+  }
+
+  get fallback() {
+    return internals(CSSCounterStyleRuleBrand, this).fallback;
+  }
+
+  set fallback($value) {
+    const inner = internals(CSSCounterStyleRuleBrand, this);
+    inner.fallback = stringValue($value, "Failed to set the 'fallback' property on 'CSSCounterStyleRule': The value");
+  }
+}
+
+expose(CSSCounterStyleRuleBrand, CSSCounterStyleRule, [],
+  ["name", "system", "symbols", "additiveSymbols", "negative", "prefix", "suffix", "range", "pad", "speakAs", "fallback"]);
+implementation(CSSCounterStyleRuleBrand, CSSCounterStyleRuleImpl);
+
+// CSSPropertyRule: https://drafts.csswg.org/cssom/
+
+class CSSPropertyRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSPropertyRule': Illegal constructor");
+  }
+
+  get name() {
+    return internals(CSSPropertyRuleBrand, this).name;
+  }
+
+  get syntax() {
+    return internals(CSSPropertyRuleBrand, this).syntax;
+  }
+
+  get inherits() {
+    return internals(CSSPropertyRuleBrand, this).inherits;
+  }
+
+  get initialValue() {
+    return orNull(internals(CSSPropertyRuleBrand, this).initialValue);
+  }
+}
+
+expose(CSSPropertyRuleBrand, CSSPropertyRule, [],
+  ["name", "syntax", "inherits", "initialValue"]);
+implementation(CSSPropertyRuleBrand, CSSPropertyRuleImpl);
+
+// CSSViewTransitionRule: https://drafts.csswg.org/cssom/
+
+class CSSViewTransitionRule {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSViewTransitionRule': Illegal constructor");
+  }
+
+  get navigation() {
+    return internals(CSSViewTransitionRuleBrand, this).navigation;
+  }
+
+  get types() {
+    return frozenArrayOf(internals(CSSViewTransitionRuleBrand, this), "types", anyValue);
+  }
+}
+
+expose(CSSViewTransitionRuleBrand, CSSViewTransitionRule, [],
+  ["navigation", "types"]);
+implementation(CSSViewTransitionRuleBrand, CSSViewTransitionRuleImpl);

@@ -64,7 +64,13 @@ LINKS = {
         "CompressionStreamBrand DecompressionStreamBrand MediaListBrand StyleSheetBrand "
         "CSSStyleSheetBrand StyleSheetListBrand CSSRuleListBrand CSSRuleBrand "
         "CSSGroupingRuleBrand CSSStyleRuleBrand CSSConditionRuleBrand CSSMediaRuleBrand "
-        "CSSNestedDeclarationsBrand CSSStyleDeclarationBrand CSSStylePropertiesBrand "
+        "CSSNestedDeclarationsBrand CSSImportRuleBrand CSSNamespaceRuleBrand "
+        "CSSStyleDeclarationBrand CSSPageDescriptorsBrand CSSPageRuleBrand CSSMarginRuleBrand "
+        "CSSKeyframeRuleBrand CSSKeyframesRuleBrand CSSFontFaceDescriptorsBrand "
+        "CSSFontFaceRuleBrand CSSFontPaletteValuesRuleBrand CSSSupportsRuleBrand "
+        "CSSLayerBlockRuleBrand CSSLayerStatementRuleBrand CSSScopeRuleBrand "
+        "CSSContainerRuleBrand CSSStartingStyleRuleBrand CSSCounterStyleRuleBrand "
+        "CSSPropertyRuleBrand CSSViewTransitionRuleBrand CSSStylePropertiesBrand "
         "CustomElementRegistryBrand DataTransferBrand DataTransferItemListBrand "
         "DataTransferItemBrand EventBrand UIEventBrand MouseEventBrand DragEventBrand "
         "ClipboardEventBrand EventTargetBrand NodeBrand DocumentBrand ElementBrand "
@@ -143,8 +149,9 @@ LINKS = {
         "parsedColor propertyName replace running slice sortList textEnds textStarts toPrecision "
         "value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
-        "layout:heightOf cascade:isInWindow cascade:isRendered cascade:listed layout:widthOf",
-        "isCustom computedValue computedStyle",
+        "layout:heightOf cascade:isInWindow css_style_sheets:isRelative cascade:isRendered "
+        "cascade:listed layout:widthOf",
+        "initialValue isCustom computedValue computedStyle",
     ),
     "console": (
         "glue/console.js",
@@ -157,7 +164,7 @@ LINKS = {
         "tableForEach tableGet tableSet tableSize target tellListener timeOfDate toString "
         "toStringTag typedArrayName value",
         "",
-        "formatted format",
+        "formatted keyText format",
     ),
     "css": (
         "glue/css.js",
@@ -168,28 +175,41 @@ LINKS = {
         "serializeAnIdentifier serializeAString cssNumber numberInCss rounded hexadecimalNumber",
     ),
     "css_style_sheets": (
-        "translated/dom/selector_text.js translated/dom/css_media.js translated/dom/css_rules.js "
-        "translated/dom/css_style_sheets.js translated/dom/css_supports.js "
-        "translated/dom/css_imports.js generated/css_style_sheets.js glue/css_style_sheets.js",
-        "css cssom dom host",
-        "AT_KEYWORD CSSConditionRuleBrand CSSGroupingRuleBrand CSSMediaRuleBrand "
-        "CSSNestedDeclarationsBrand CSSRuleBrand CSSRuleListBrand CSSStylePropertiesImpl "
-        "CSSStyleRuleBrand CSSStyleSheetBrand DEEPEST DOMException Declarations END Errors "
-        "FUNCTION HASH HTMLCollectionImpl HTMLLinkElementImpl HTML_NAMESPACE IDENT MediaListBrand "
-        "STRING SelectorParser StyleSheetBrand StyleSheetListBrand Surrounded Token URL_TOKEN "
-        "ValueTokenizer WHITESPACE addDeclarations adopt arrayIndex asciiLowercase askWindow "
-        "associatedDocument booleanValue childTextContent constants declarationsOf defineProperty "
-        "deleteProperty dictionaryValue expose fetched hasProperty implementation "
-        "implementationValue indexed internals isObject joinedTexts link listAppend listPop "
-        "mediaQueries newList newPromise nullToEmptyStringValue numberText objectOf objectOrNull "
-        "orNull parseAnPlusB promiseRejectedWith property propertyName queueAMicrotask quote "
-        "readValue rejectedWith resolve scalarValueString serializeAString serializeAnIdentifier "
-        "setProperty setPrototypeOf sourceBetween stringValue target textOfFetchedSheet "
-        "textStarts toString tokenize tooFew unionValue unsignedLongValue value withoutParent",
-        "computed_style:isCustom",
-        "isKept getStyleSheets getSheet getDisabled setDisabled supportsDeclaration "
-        "supportsCondition serializedMediaQueries adoptedSheetValue adoptedStyleSheetsOf "
-        "replaceAdoptedStyleSheets",
+        "translated/dom/selector_text.js translated/dom/css_media.js "
+        "translated/dom/css_descriptors.js translated/dom/css_syntax_strings.js "
+        "translated/dom/css_rules.js translated/dom/css_style_sheets.js "
+        "translated/dom/css_supports.js translated/dom/css_imports.js "
+        "generated/css_style_sheets.js glue/css_style_sheets.js",
+        "console css cssom dom host intersection_observer",
+        "AT_KEYWORD CSSConditionRuleBrand CSSContainerRuleBrand CSSCounterStyleRuleBrand "
+        "CSSFontFaceDescriptorsBrand CSSFontFaceRuleBrand CSSFontPaletteValuesRuleBrand "
+        "CSSGroupingRuleBrand CSSImportRuleBrand CSSKeyframeRuleBrand CSSKeyframesRuleBrand "
+        "CSSLayerBlockRuleBrand CSSLayerStatementRuleBrand CSSMarginRuleBrand CSSMediaRuleBrand "
+        "CSSNamespaceRuleBrand CSSNestedDeclarationsBrand CSSPageDescriptorsBrand "
+        "CSSPageRuleBrand CSSPropertyRuleBrand CSSRuleBrand CSSRuleListBrand CSSScopeRuleBrand "
+        "CSSStartingStyleRuleBrand CSSStyleDeclarationImpl CSSStylePropertiesImpl "
+        "CSSStyleRuleBrand CSSStyleSheetBrand CSSSupportsRuleBrand CSSViewTransitionRuleBrand "
+        "Component DEEPEST DIMENSION DOMException Declaration Declarations END Errors FUNCTION "
+        "Grammar HASH HTMLCollectionImpl HTMLLinkElementImpl HTML_NAMESPACE IDENT KnownWords "
+        "MediaListBrand NUMBER PERCENTAGE PROPERTIES STRING SelectorParser StyleSheetBrand "
+        "StyleSheetListBrand Surrounded Table Token URL_TOKEN ValueTokenizer WHITESPACE "
+        "addDeclarations adopt anyValue arrayIndex asciiLowercase asciiUppercase askWindow "
+        "associatedDocument booleanValue childTextContent constants cssNumber declarationsOf "
+        "defineCssAttributes defineProperty deleteProperty dictionaryOfValues dictionaryValue "
+        "expose fetched frozenArrayOf hasProperty implementation implementationValue indexed "
+        "internals isCssWideKeyword isCssWideText isHexadecimal isInteger isNegative isObject "
+        "isValid isWhitespace joinedComponents joinedTexts keyText link listAppend listOf listPop "
+        "margin mediaQueries newList newPromise nullToEmptyStringValue numberText objectOf "
+        "objectOrNull orNull parseAnPlusB parseDeclarations parsedNumber promiseRejectedWith "
+        "property propertyName query queueAMicrotask quote read readValue rejectedWith resolve "
+        "scalarValueString serializeAString serializeAnIdentifier setProperty setPrototypeOf "
+        "sourceBetween splitOnAsciiWhitespace stringValue tableGet tableSet tableSize tableValues "
+        "target textAfterColon textBeforeColon textOfFetchedSheet textStarts toString tokenize "
+        "tooFew unionValue unsignedLongValue value withoutParent",
+        "computed_style:initialValue computed_style:isCustom cascade:listed",
+        "isWhole isRelative collapsed isKept getStyleSheets getSheet getDisabled setDisabled "
+        "supportsDeclaration supportsCondition serializedMediaQueries adoptedSheetValue "
+        "adoptedStyleSheetsOf replaceAdoptedStyleSheets",
     ),
     "css_variables": (
         "translated/dom/css_variables.js",
@@ -207,18 +227,20 @@ LINKS = {
         "AT_KEYWORD CSSStyleDeclarationBrand CSSStylePropertiesBrand DIMENSION END Errors "
         "FUNCTION HASH IDENT NUMBER OTHER PERCENTAGE STRING Table Token Tokenizer "
         "UNRESTRICTED_HASH WHITESPACE asciiLowercase both charCodeAt codePoints copyOfList "
-        "cssNumber defineProperty elementQueue expose getOwnPropertyDescriptor hexadecimalNumber "
-        "implementation indexed internals invokeReactions isHexadecimal isInteger isParsed "
-        "isWhitespace joinedTexts listAppend listOf listPop newList nullToEmptyStringValue "
-        "numberInCss objectOrNull parsedNumber property read replaced rounded scalarValueString "
-        "serializeAString serializeAnIdentifier setPrototypeOf slice splitOnAsciiWhitespace "
-        "stringValue tableDelete tableGet tableHas tableKeys tableSet tableValues textAfterColon "
-        "textBeforeColon textEnds textStarts toUpperCase tooFew unsignedLongValue value "
-        "withoutParent",
-        "",
-        "colorOfDigits URL_TOKEN ValueTokenizer readValue sourceBetween PROPERTIES isNegative "
-        "Declaration Declarations declarationsOf addDeclarations propertyName "
-        "CSSStylePropertiesImpl ElementStyle inlineStyle",
+        "cssNumber defineProperty elementQueue expose fetched getOwnPropertyDescriptor "
+        "hexadecimalNumber implementation indexed internals invokeReactions isHexadecimal "
+        "isInteger isParsed isWhitespace joinedTexts listAppend listOf listPop newList "
+        "nullToEmptyStringValue numberInCss objectOrNull parsedNumber property read replaced "
+        "rounded scalarValueString serializeAString serializeAnIdentifier setPrototypeOf slice "
+        "splitOnAsciiWhitespace stringValue tableDelete tableGet tableHas tableKeys tableSet "
+        "tableValues textAfterColon textBeforeColon textEnds textStarts toUpperCase tooFew "
+        "unsignedLongValue value withoutParent",
+        "css_style_sheets:isWhole",
+        "colorOfDigits URL_TOKEN Component ValueTokenizer readValue joinedComponents "
+        "sourceBetween KnownWords Grammar PROPERTIES isCssWideKeyword isCssWideText isNegative "
+        "Declaration Declarations declarationsOf parseDeclarations addDeclarations propertyName "
+        "CSSStyleDeclarationImpl CSSStylePropertiesImpl ElementStyle defineCssAttributes "
+        "inlineStyle",
     ),
     "cssom_view": (
         "glue/media_queries.js generated/cssom_view.js",
@@ -321,45 +343,47 @@ LINKS = {
         "setPrototypeOf slice splice tableDelete tableGet tableHas tableKeys tableSet tableSize "
         "target textEnds textStarts theGiven timeOfDate toHandleText toLowerCase toStringTag "
         "toUpperCase value waiting watch weakGet weakSet withoutParent world xpathEvaluator",
-        "computed_style:isCustom cascade:isRoot xhr:iterateFormData",
-        "asciiLowercase splitOnAsciiWhitespace splitIntoLines textContains textBeforeColon "
-        "textAfterColon isXmlName isValidCustomElementName firstCodePoint codeUnitsLength "
-        "codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger hasToken hasImports "
-        "parsedInteger parsedNumber numberText stripped splitOnNewlines isAbsoluteUrl typeOfFile "
-        "parsedColor callStringCallback takeFromList elementQueue setRegistryOf htmlConstructor "
-        "CharacterReader SubmitEventImpl FormDataEventImpl minimum maximum allowedValueStep "
-        "getFormAction getFormEnctype getFormMethod HTML_NAMESPACE SVG_NAMESPACE XML_NAMESPACE "
-        "XMLNS_NAMESPACE MOUSE END WHITESPACE IDENT FUNCTION HASH STRING NUMBER DIMENSION "
-        "PERCENTAGE UNRESTRICTED_HASH AT_KEYWORD OTHER Token tokenize Tokenizer isWhitespace "
-        "isDigit isHexadecimal replaced parseAnPlusB ELEMENT_NODE ATTRIBUTE_NODE TEXT_NODE "
-        "CDATA_SECTION_NODE ENTITY_REFERENCE_NODE ENTITY_NODE PROCESSING_INSTRUCTION_NODE "
-        "COMMENT_NODE DOCUMENT_NODE DOCUMENT_TYPE_NODE DOCUMENT_FRAGMENT_NODE NOTATION_NODE "
-        "childrenOf nextNode nextNodeSkippingChildren previousNode lastInclusiveDescendant "
-        "inclusiveAncestors rootOf isInclusiveAncestor isHostIncludingInclusiveAncestor indexOf "
-        "childAt nextElement parentElement HTMLCollectionImpl CustomElementDefinition "
-        "tryToUpgradeAll invokeReactions focus focusableAreaOf delegatesFocus containsTheFocus "
-        "unfocus focusFixup inherited unchangedMark MutationObserverImpl Matching isHtmlElement "
-        "inputType isDisabledOption isSubmitButton formTree fire TypeSelector NoNamespaceSelector "
-        "ClassSelector IDSelector AttributeSelector SelectorOfSelectors AnySelector WhereSelector "
-        "OnlySelector AnchorSelector HasSelector isWithin topmostModalDialog isInert "
-        "elementThatIsHit parentInTheFlatTree reflectedDomstring setReflectedDomstring "
-        "reflectedNullable setReflectedNullable reflectedUrl reflectedKeyword reflectedBoolean "
-        "setReflectedBoolean reflectedInteger reflectedClampedInteger setReflectedInteger "
-        "setReflectedNonNegative setReflectedUnsigned setReflectedPositive "
-        "reflectedPositiveDouble setReflectedDouble setReflectedPositiveDouble reflectedTokens "
-        "reflectedElement setReflectedElement reflectedElements setReflectedElements "
-        "getPopoverTargetElement setPopoverTargetElement lightDismissOpenPopovers attachInternals "
-        "isDefault append insert link replaceAllWithin remove DOCUMENT_POSITION_DISCONNECTED "
-        "DOCUMENT_POSITION_PRECEDING DOCUMENT_POSITION_FOLLOWING DOCUMENT_POSITION_CONTAINS "
-        "DOCUMENT_POSITION_CONTAINED_BY DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC TextImpl "
-        "CommentImpl childTextContent StateSelector isHyperlink CustomStateSelector "
-        "LanguageSelector DirectionSelector EmptySelector NthSelector DEEPEST parseSelector "
-        "SelectorParser both DocumentFragmentImpl ShadowRootImpl ElementImpl CommonElement "
-        "HTMLElementImpl lightDismissOpenDialogs HTMLSelectElementImpl TextControl FileListImpl "
-        "HTMLInputElementImpl HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner "
-        "HTMLScriptElementImpl prepareTheScriptElement HTMLStyleElementImpl appendHtmlHeadAndBody "
-        "TreeBuilder START_TO_START START_TO_END END_TO_END END_TO_START StaticRangeImpl "
-        "RangeImpl selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml "
+        "css_style_sheets:collapsed computed_style:isCustom css_style_sheets:isRelative "
+        "cascade:isRoot css_style_sheets:isWhole xhr:iterateFormData",
+        "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
+        "textBeforeColon textAfterColon isXmlName isValidCustomElementName firstCodePoint "
+        "codeUnitsLength codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger "
+        "hasToken hasImports parsedInteger parsedNumber numberText stripped splitOnNewlines "
+        "isAbsoluteUrl typeOfFile parsedColor callStringCallback takeFromList elementQueue "
+        "setRegistryOf htmlConstructor CharacterReader SubmitEventImpl FormDataEventImpl minimum "
+        "maximum allowedValueStep getFormAction getFormEnctype getFormMethod HTML_NAMESPACE "
+        "SVG_NAMESPACE XML_NAMESPACE XMLNS_NAMESPACE MOUSE END WHITESPACE IDENT FUNCTION HASH "
+        "STRING NUMBER DIMENSION PERCENTAGE UNRESTRICTED_HASH AT_KEYWORD OTHER Token tokenize "
+        "Tokenizer isWhitespace isDigit isHexadecimal replaced parseAnPlusB ELEMENT_NODE "
+        "ATTRIBUTE_NODE TEXT_NODE CDATA_SECTION_NODE ENTITY_REFERENCE_NODE ENTITY_NODE "
+        "PROCESSING_INSTRUCTION_NODE COMMENT_NODE DOCUMENT_NODE DOCUMENT_TYPE_NODE "
+        "DOCUMENT_FRAGMENT_NODE NOTATION_NODE childrenOf nextNode nextNodeSkippingChildren "
+        "previousNode lastInclusiveDescendant inclusiveAncestors rootOf isInclusiveAncestor "
+        "isHostIncludingInclusiveAncestor indexOf childAt nextElement parentElement "
+        "HTMLCollectionImpl CustomElementDefinition tryToUpgradeAll invokeReactions focus "
+        "focusableAreaOf delegatesFocus containsTheFocus unfocus focusFixup inherited "
+        "unchangedMark MutationObserverImpl Matching isHtmlElement inputType isDisabledOption "
+        "isSubmitButton formTree fire TypeSelector NoNamespaceSelector ClassSelector IDSelector "
+        "AttributeSelector SelectorOfSelectors AnySelector WhereSelector OnlySelector "
+        "AnchorSelector HasSelector isWithin topmostModalDialog isInert elementThatIsHit "
+        "parentInTheFlatTree reflectedDomstring setReflectedDomstring reflectedNullable "
+        "setReflectedNullable reflectedUrl reflectedKeyword reflectedBoolean setReflectedBoolean "
+        "reflectedInteger reflectedClampedInteger setReflectedInteger setReflectedNonNegative "
+        "setReflectedUnsigned setReflectedPositive reflectedPositiveDouble setReflectedDouble "
+        "setReflectedPositiveDouble reflectedTokens reflectedElement setReflectedElement "
+        "reflectedElements setReflectedElements isValid getPopoverTargetElement "
+        "setPopoverTargetElement lightDismissOpenPopovers attachInternals isDefault append insert "
+        "link replaceAllWithin remove DOCUMENT_POSITION_DISCONNECTED DOCUMENT_POSITION_PRECEDING "
+        "DOCUMENT_POSITION_FOLLOWING DOCUMENT_POSITION_CONTAINS DOCUMENT_POSITION_CONTAINED_BY "
+        "DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC TextImpl CommentImpl childTextContent "
+        "StateSelector isHyperlink CustomStateSelector LanguageSelector DirectionSelector "
+        "EmptySelector NthSelector DEEPEST parseSelector SelectorParser both DocumentFragmentImpl "
+        "ShadowRootImpl ElementImpl CommonElement HTMLElementImpl lightDismissOpenDialogs "
+        "HTMLSelectElementImpl TextControl FileListImpl HTMLInputElementImpl "
+        "HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner HTMLScriptElementImpl "
+        "prepareTheScriptElement HTMLStyleElementImpl appendHtmlHeadAndBody TreeBuilder "
+        "START_TO_START START_TO_END END_TO_END END_TO_START StaticRangeImpl RangeImpl "
+        "selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml "
         "getOuterHtml setOuterHtml insertAdjacentHtml createContextualFragment HTMLDocumentBrand "
         "HTMLDocumentImpl pageDocument isLink associatedDocument ParsedHTML DOMParserImpl "
         "XMLSerializerImpl DocumentFragmentBrand ShadowRootBrand NodeListBrand "
@@ -1636,7 +1660,7 @@ LINKS = {
         "runStepsAfterTimeout sortList splice splitOnAsciiWhitespace stringValue target theGiven "
         "toLowerCase tooFew undefinedValue unionValue value",
         "layout:getBoundingClientRect cascade:isRendered",
-        "placeIn removeFrom",
+        "placeIn removeFrom margin",
     ),
     "layout": (
         "glue/layout.js",

@@ -1,4 +1,4 @@
-// Attributes for properties, on CSSStyleProperties.prototype.
+// Attributes for properties and descriptors, on prototypes.
 // https://drafts.csswg.org/cssom/#dom-cssstyleproperties-camel-cased-attribute
 
 // https://drafts.csswg.org/cssom/#css-property-to-idl-attribute
@@ -13,15 +13,15 @@ function cssAttribute(property, start) {
   return attribute;
 }
 
-function defineCssAttribute(attribute, name) {
+function defineCssAttribute(Brand, attribute, name) {
   const accessors = {
     get [attribute]() {
-      return internals(CSSStylePropertiesBrand, this).getPropertyValue(name);
+      return internals(Brand, this).getPropertyValue(name);
     },
 
     set [attribute]($value) {
-      const inner = internals(CSSStylePropertiesBrand, this);
-      const context = "Failed to set the '" + attribute + "' property on 'CSSStyleProperties'";
+      const inner = internals(Brand, this);
+      const context = "Failed to set the '" + attribute + "' property on '" + Brand.name + "'";
       try {
         inner.setProperty(name, $value === null ? "" : stringValue($value, context), "");
       } finally {
@@ -30,17 +30,20 @@ function defineCssAttribute(attribute, name) {
     },
   };
   const descriptor = setPrototypeOf(getOwnPropertyDescriptor(accessors, attribute), null);
-  defineProperty(CSSStylePropertiesBrand.prototype, attribute, descriptor);
+  defineProperty(Brand.prototype, attribute, descriptor);
 }
 
-const cssNames = PROPERTIES.names;
-for (let index = 0; index < cssNames.length; index++) {
-  const name = cssNames[index];
-  const camelCased = cssAttribute(name, 0);
-  defineCssAttribute(camelCased, name);
-  if (camelCased !== name) defineCssAttribute(name, name);
-  if (textStarts(name, "-webkit-")) defineCssAttribute(cssAttribute(name, 1), name);
+function defineCssAttributes(Brand, names) {
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index];
+    const camelCased = cssAttribute(name, 0);
+    defineCssAttribute(Brand, camelCased, name);
+    if (camelCased !== name) defineCssAttribute(Brand, name, name);
+    if (textStarts(name, "-webkit-")) defineCssAttribute(Brand, cssAttribute(name, 1), name);
+  }
 }
+
+defineCssAttributes(CSSStylePropertiesBrand, PROPERTIES.names);
 
 // The declarations of an element's attribute style.
 const inlineStyle = (element) => new ElementStyle(element);

@@ -62,3 +62,7 @@ function replaceAdoptedStyleSheets(array, sheets) {
   setProperty(array, "length", 0);
   for (let index = 0; index < sheets.length; index++) setProperty(array, toString(index), objectOf(sheets[index]));
 }
+
+defineCssAttributes(CSSFontFaceDescriptorsBrand, DESCRIPTORS.namesOf(FONT_FACE));
+defineCssAttributes(CSSPageDescriptorsBrand, PROPERTIES.names);
+defineCssAttributes(CSSPageDescriptorsBrand, DESCRIPTORS.namesOf(PAGE));

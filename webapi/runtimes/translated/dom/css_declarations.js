@@ -211,7 +211,9 @@ function declarationsOf(name, value) {
 }
 
 // https://drafts.csswg.org/css-style-attr/#syntax
-function parseDeclarations(text) {
+//
+// ``style`` says which declarations are valid; without it, those of properties are.
+function parseDeclarations(text, style) {
   const tokenizer = new ValueTokenizer(text);
   const declarations = new Declarations();
   for (;;) {
@@ -236,9 +238,16 @@ function parseDeclarations(text) {
       }
     }
     const value = new ValueReader(tokenizer).read(true);
-    const found = name === "" ? undefined : declarationsOf(propertyName(name), value);
+    if (name === "") continue;
+    const wanted = propertyName(name);
+    let found = undefined;
+    if (style === undefined) {
+      found = declarationsOf(wanted, value);
+    } else {
+      found = style.validDeclarations(wanted, value);
+    }
     if (found !== undefined) {
-      addDeclarations(declarations, propertyName(name), found, true);
+      addDeclarations(declarations, wanted, found, true);
     }
   }
 }
@@ -291,13 +300,18 @@ class CSSStyleDeclarationImpl {
   // https://drafts.csswg.org/cssom/#update-style-attribute-for
   update(declarations) {}
 
+  // The declarations that a declaration stands for in this block; None if it is not valid.
+  validDeclarations(name, value) {
+    return declarationsOf(name, value);
+  }
+
   // https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-csstext
   get cssText() {
     return this.declarations().text();
   }
 
   set cssText(value) {
-    this.update(parseDeclarations(value));
+    this.update(parseDeclarations(value, this));
   }
 
   // https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-length
@@ -333,7 +347,7 @@ class CSSStyleDeclarationImpl {
     if (read.isImportant) return;
     read.isImportant = isImportant;
     const wanted = propertyName(name);
-    const added = declarationsOf(wanted, read);
+    const added = this.validDeclarations(wanted, read);
     const declarations = this.declarations();
     if (added !== undefined && addDeclarations(declarations, wanted, added, false)) {
       this.update(declarations);

@@ -1,0 +1,36 @@
+"""The CSSFontFaceDescriptors interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
+from webapi.steps import css_font_face_descriptors as steps
+from webapi.webidl.css_attributes import CSSAttributes
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CSSFontFaceDescriptors(CSSAttributes, CSSStyleDeclaration):
+    """The descriptors of a rule ``@font-face``.
+
+    ``interface CSSFontFaceDescriptors : CSSStyleDeclaration``
+
+    https://drafts.csswg.org/cssom/#cssfontfacedescriptors
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSFontFaceDescriptors")
+
+    def __str__(self):
+        return "[object CSSFontFaceDescriptors]"
+
+    __repr__ = steps.inspect
+    _webapi_properties = steps.properties
+
+
+def new_object(value):
+    """A new CSSFontFaceDescriptors object of what steps returned."""
+    this = CSSFontFaceDescriptors.__new__(CSSFontFaceDescriptors)
+    steps.initialize(this, value)
+    return this

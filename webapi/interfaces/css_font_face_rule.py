@@ -1,0 +1,54 @@
+"""The CSSFontFaceRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps import css_font_face_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_CSSFontFaceDescriptors = Interface(
+    "webapi.interfaces.css_font_face_descriptors", "CSSFontFaceDescriptors"
+)
+
+
+class CSSFontFaceRule(CSSRule):
+    """The rule ``@font-face``.
+
+    ``interface CSSFontFaceRule : CSSRule``
+
+    https://drafts.csswg.org/cssom/#cssfontfacerule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSFontFaceRule")
+
+    @property
+    def style(self):
+        """The descriptors. To set it is to set their ``cssText``.
+
+        ``readonly attribute CSSFontFaceDescriptors style``
+
+        https://drafts.csswg.org/cssom/#dom-cssfontfacerule-style
+        """
+        value = steps.style_getter(self)
+        return value.platform_object or _CSSFontFaceDescriptors.new(value)
+
+    @style.setter
+    def style(self, value, /):
+        self.style.cssText = value
+
+    def __str__(self):
+        return "[object CSSFontFaceRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSFontFaceRule object of what steps returned."""
+    this = CSSFontFaceRule.__new__(CSSFontFaceRule)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,94 @@
+"""The CSSImportRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps import css_import_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_MediaList = Interface("webapi.interfaces.media_list", "MediaList")
+_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
+
+
+class CSSImportRule(CSSRule):
+    """The rule ``@import``.
+
+    ``interface CSSImportRule : CSSRule``
+
+    https://drafts.csswg.org/cssom/#cssimportrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSImportRule")
+
+    href = property(
+        steps.href_getter,
+        doc="""The URL, as it is written.
+
+        ``readonly attribute USVString href``
+
+        https://drafts.csswg.org/cssom/#dom-cssimportrule-href
+        """,
+    )
+
+    @property
+    def media(self):
+        """The media queries. To set it is to set their ``mediaText``.
+
+        ``readonly attribute MediaList media``
+
+        https://drafts.csswg.org/cssom/#dom-cssimportrule-media
+        """
+        value = steps.media_getter(self)
+        return value.platform_object or _MediaList.new(value)
+
+    @media.setter
+    def media(self, value, /):
+        self.media.mediaText = value
+
+    @property
+    def styleSheet(self):
+        """The imported style sheet, or ``None`` if none is loaded.
+
+        ``readonly attribute CSSStyleSheet? styleSheet``
+
+        https://drafts.csswg.org/cssom/#dom-cssimportrule-stylesheet
+        """
+        value = steps.styleSheet_getter(self)
+        return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
+
+    layerName = property(
+        steps.layerName_getter,
+        doc="""The name of the layer; empty for one without a name, and ``None`` for no layer.
+
+        ``readonly attribute DOMString? layerName``
+
+        https://drafts.csswg.org/cssom/#dom-cssimportrule-layername
+        """,
+    )
+
+    supportsText = property(
+        steps.supportsText_getter,
+        doc="""The condition in ``supports()``, or ``None``.
+
+        ``readonly attribute DOMString? supportsText``
+
+        https://drafts.csswg.org/cssom/#dom-cssimportrule-supportstext
+        """,
+    )
+
+    def __str__(self):
+        return "[object CSSImportRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSImportRule object of what steps returned."""
+    this = CSSImportRule.__new__(CSSImportRule)
+    steps.initialize(this, value)
+    return this

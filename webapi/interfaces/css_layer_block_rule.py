@@ -1,0 +1,44 @@
+"""The CSSLayerBlockRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_grouping_rule import CSSGroupingRule
+from webapi.steps import css_layer_block_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CSSLayerBlockRule(CSSGroupingRule):
+    """The rule ``@layer`` with a block.
+
+    ``interface CSSLayerBlockRule : CSSGroupingRule``
+
+    https://drafts.csswg.org/cssom/#csslayerblockrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSLayerBlockRule")
+
+    name = property(
+        steps.name_getter,
+        doc="""The name of the layer, as it is written; empty if it has none.
+
+        ``readonly attribute DOMString name``
+
+        https://drafts.csswg.org/cssom/#dom-csslayerblockrule-name
+        """,
+    )
+
+    def __str__(self):
+        return "[object CSSLayerBlockRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSLayerBlockRule object of what steps returned."""
+    this = CSSLayerBlockRule.__new__(CSSLayerBlockRule)
+    steps.initialize(this, value)
+    return this

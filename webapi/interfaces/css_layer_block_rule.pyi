@@ -1,0 +1,17 @@
+"""Types of the CSSLayerBlockRule interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.css_grouping_rule import CSSGroupingRule
+from webapi.steps.css_layer_block_rule import Slots as _CSSLayerBlockRuleSlots
+
+class CSSLayerBlockRule(CSSGroupingRule, _CSSLayerBlockRuleSlots):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def name(self) -> str:
+        """The name of the layer, as it is written; empty if it has none.
+
+        https://drafts.csswg.org/cssom/#dom-csslayerblockrule-name
+        """
+
+def new_object(value: object) -> CSSLayerBlockRule: ...

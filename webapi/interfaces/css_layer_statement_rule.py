@@ -1,0 +1,44 @@
+"""The CSSLayerStatementRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps import css_layer_statement_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CSSLayerStatementRule(CSSRule):
+    """The rule ``@layer`` without a block.
+
+    ``interface CSSLayerStatementRule : CSSRule``
+
+    https://drafts.csswg.org/cssom/#csslayerstatementrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSLayerStatementRule")
+
+    nameList = property(
+        steps.nameList_getter,
+        doc="""The names of the layers, as they are written.
+
+        ``readonly attribute FrozenArray<DOMString> nameList``
+
+        https://drafts.csswg.org/cssom/#dom-csslayerstatementrule-namelist
+        """,
+    )
+
+    def __str__(self):
+        return "[object CSSLayerStatementRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSLayerStatementRule object of what steps returned."""
+    this = CSSLayerStatementRule.__new__(CSSLayerStatementRule)
+    steps.initialize(this, value)
+    return this

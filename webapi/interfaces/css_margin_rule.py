@@ -1,0 +1,62 @@
+"""The CSSMarginRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps import css_margin_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+
+_CSSStyleDeclaration = Interface("webapi.interfaces.css_style_declaration", "CSSStyleDeclaration")
+
+
+class CSSMarginRule(CSSRule):
+    """A rule of a margin of pages, as ``@top-left``.
+
+    ``interface CSSMarginRule : CSSRule``
+
+    https://drafts.csswg.org/cssom/#cssmarginrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSMarginRule")
+
+    name = property(
+        steps.name_getter,
+        doc="""The name of the margin.
+
+        ``readonly attribute DOMString name``
+
+        https://drafts.csswg.org/cssom/#dom-cssmarginrule-name
+        """,
+    )
+
+    @property
+    def style(self):
+        """The declarations. To set it is to set their ``cssText``.
+
+        ``readonly attribute CSSStyleDeclaration style``
+
+        https://drafts.csswg.org/cssom/#dom-cssmarginrule-style
+        """
+        value = steps.style_getter(self)
+        return value.platform_object or _CSSStyleDeclaration.new(value)
+
+    @style.setter
+    def style(self, value, /):
+        self.style.cssText = value
+
+    def __str__(self):
+        return "[object CSSMarginRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSMarginRule object of what steps returned."""
+    this = CSSMarginRule.__new__(CSSMarginRule)
+    steps.initialize(this, value)
+    return this

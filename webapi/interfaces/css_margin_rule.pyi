@@ -1,0 +1,27 @@
+"""Types of the CSSMarginRule interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
+from webapi.steps.css_margin_rule import Slots as _CSSMarginRuleSlots
+from webapi.webidl.types import StringLike
+
+class CSSMarginRule(CSSRule, _CSSMarginRuleSlots):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def name(self) -> str:
+        """The name of the margin.
+
+        https://drafts.csswg.org/cssom/#dom-cssmarginrule-name
+        """
+    @property
+    def style(self) -> CSSStyleDeclaration:
+        """The declarations. To set it is to set their ``cssText``.
+
+        https://drafts.csswg.org/cssom/#dom-cssmarginrule-style
+        """
+    @style.setter
+    def style(self, value: StringLike, /) -> None: ...
+
+def new_object(value: object) -> CSSMarginRule: ...

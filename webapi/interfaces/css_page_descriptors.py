@@ -1,0 +1,36 @@
+"""The CSSPageDescriptors interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
+from webapi.steps import css_page_descriptors as steps
+from webapi.webidl.css_attributes import CSSAttributes
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration):
+    """The descriptors and properties of a rule ``@page``.
+
+    ``interface CSSPageDescriptors : CSSStyleDeclaration``
+
+    https://drafts.csswg.org/cssom/#csspagedescriptors
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSPageDescriptors")
+
+    def __str__(self):
+        return "[object CSSPageDescriptors]"
+
+    __repr__ = steps.inspect
+    _webapi_properties = steps.properties
+
+
+def new_object(value):
+    """A new CSSPageDescriptors object of what steps returned."""
+    this = CSSPageDescriptors.__new__(CSSPageDescriptors)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,67 @@
+"""The CSSPageRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_grouping_rule import CSSGroupingRule
+from webapi.steps import css_page_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import Interface
+from webapi.webidl.strings import to_domstring
+
+_CSSPageDescriptors = Interface("webapi.interfaces.css_page_descriptors", "CSSPageDescriptors")
+
+
+class CSSPageRule(CSSGroupingRule):
+    """The rule ``@page``. Its rules are those of margins.
+
+    ``interface CSSPageRule : CSSGroupingRule``
+
+    https://drafts.csswg.org/cssom/#csspagerule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSPageRule")
+
+    selectorText = property(
+        steps.selectorText_getter,
+        doc="""The selector of pages. A value that is not valid changes nothing.
+
+        ``attribute DOMString selectorText``
+
+        https://drafts.csswg.org/cssom/#dom-csspagerule-selectortext
+        """,
+    )
+
+    @selectorText.setter
+    def selectorText(self, value, /):
+        steps.selectorText_setter(self, to_domstring(value))
+
+    @property
+    def style(self):
+        """The declarations. To set it is to set their ``cssText``.
+
+        ``readonly attribute CSSPageDescriptors style``
+
+        https://drafts.csswg.org/cssom/#dom-csspagerule-style
+        """
+        value = steps.style_getter(self)
+        return value.platform_object or _CSSPageDescriptors.new(value)
+
+    @style.setter
+    def style(self, value, /):
+        self.style.cssText = value
+
+    def __str__(self):
+        return "[object CSSPageRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSPageRule object of what steps returned."""
+    this = CSSPageRule.__new__(CSSPageRule)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,23 @@
+"""Types of the CSSScopeRule interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.css_grouping_rule import CSSGroupingRule
+from webapi.steps.css_scope_rule import Slots as _CSSScopeRuleSlots
+
+class CSSScopeRule(CSSGroupingRule, _CSSScopeRuleSlots):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def start(self) -> str | None:
+        """The selectors of scoping roots, or ``None``.
+
+        https://drafts.csswg.org/cssom/#dom-cssscoperule-start
+        """
+    @property
+    def end(self) -> str | None:
+        """The selectors of scoping limits, or ``None``.
+
+        https://drafts.csswg.org/cssom/#dom-cssscoperule-end
+        """
+
+def new_object(value: object) -> CSSScopeRule: ...

@@ -1,0 +1,34 @@
+"""The CSSStartingStyleRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_grouping_rule import CSSGroupingRule
+from webapi.steps import css_starting_style_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CSSStartingStyleRule(CSSGroupingRule):
+    """The rule ``@starting-style``.
+
+    ``interface CSSStartingStyleRule : CSSGroupingRule``
+
+    https://drafts.csswg.org/cssom/#cssstartingstylerule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSStartingStyleRule")
+
+    def __str__(self):
+        return "[object CSSStartingStyleRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSStartingStyleRule object of what steps returned."""
+    this = CSSStartingStyleRule.__new__(CSSStartingStyleRule)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,34 @@
+"""The CSSSupportsRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_condition_rule import CSSConditionRule
+from webapi.steps import css_supports_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CSSSupportsRule(CSSConditionRule):
+    """The rule ``@supports``.
+
+    ``interface CSSSupportsRule : CSSConditionRule``
+
+    https://drafts.csswg.org/cssom/#csssupportsrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSSupportsRule")
+
+    def __str__(self):
+        return "[object CSSSupportsRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSSupportsRule object of what steps returned."""
+    this = CSSSupportsRule.__new__(CSSSupportsRule)
+    steps.initialize(this, value)
+    return this

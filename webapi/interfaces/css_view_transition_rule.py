@@ -1,0 +1,54 @@
+"""The CSSViewTransitionRule interface.
+
+Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
+"""
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps import css_view_transition_rule as steps
+from webapi.webidl.exceptions import illegal_constructor
+
+
+class CSSViewTransitionRule(CSSRule):
+    """The rule ``@view-transition``.
+
+    ``interface CSSViewTransitionRule : CSSRule``
+
+    https://drafts.csswg.org/cssom/#cssviewtransitionrule
+    """
+
+    __slots__ = (*steps.Slots.__annotations__,)
+
+    def __init__(self, /, *_):
+        raise illegal_constructor("CSSViewTransitionRule")
+
+    navigation = property(
+        steps.navigation_getter,
+        doc="""Whether navigations have a transition: ``auto``, ``none`` or nothing.
+
+        ``readonly attribute DOMString navigation``
+
+        https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-navigation
+        """,
+    )
+
+    types = property(
+        steps.types_getter,
+        doc="""The types of the transition.
+
+        ``readonly attribute FrozenArray<DOMString> types``
+
+        https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-types
+        """,
+    )
+
+    def __str__(self):
+        return "[object CSSViewTransitionRule]"
+
+    __repr__ = steps.inspect
+
+
+def new_object(value):
+    """A new CSSViewTransitionRule object of what steps returned."""
+    this = CSSViewTransitionRule.__new__(CSSViewTransitionRule)
+    steps.initialize(this, value)
+    return this

@@ -1,0 +1,23 @@
+"""Types of the CSSViewTransitionRule interface. Made by ``python -m idl``."""
+
+from typing import Never
+
+from webapi.interfaces.css_rule import CSSRule
+from webapi.steps.css_view_transition_rule import Slots as _CSSViewTransitionRuleSlots
+
+class CSSViewTransitionRule(CSSRule, _CSSViewTransitionRuleSlots):
+    def __init__(self, /, *_: Never) -> None: ...
+    @property
+    def navigation(self) -> str:
+        """Whether navigations have a transition: ``auto``, ``none`` or nothing.
+
+        https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-navigation
+        """
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The types of the transition.
+
+        https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-types
+        """
+
+def new_object(value: object) -> CSSViewTransitionRule: ...
