@@ -17,8 +17,8 @@ from typing import Final
 PACKAGE: Final = "webapi.page"
 TWINS: Final = "webapi.page.async_api"
 MODULES: Final = (
-    *("locator", "input", "transfers", "network", "web_storage", "page", "assertions"),
-    *("api_request", "contexts", "browser"),
+    *("locator", "input", "transfers", "network", "web_storage", "frames", "page"),
+    *("assertions", "api_request", "contexts", "browser"),
 )
 _FACES: Final = {
     "SyncDisposable": "AsyncDisposable",

@@ -102,12 +102,14 @@ def select_option(select: Element, value: str | Element | Iterable[str | Element
 
 
 def click_arguments(
-    button: str, click_count: int, modifiers: Iterable[str]
+    button: str | None, click_count: int | None, modifiers: Iterable[str] | None
 ) -> tuple[int, int, str]:
-    """Check the arguments of a click.
+    """Check the arguments of a click; None stands for one click of the left button.
 
     Raises: `TypeError`, `ValueError`.
     """
+    button = "left" if button is None else button
+    click_count = 1 if click_count is None else click_count
     if button not in _BUTTONS:
         raise ValueError(f"no button {button!r}: {', '.join(_BUTTONS)}")
     if not isinstance(click_count, int):
@@ -115,14 +117,14 @@ def click_arguments(
     return _BUTTONS[button], click_count, held_keys(modifiers)
 
 
-def held_keys(modifiers: Iterable[str]) -> str:
-    """Join the names of modifier keys.
+def held_keys(modifiers: Iterable[str] | None) -> str:
+    """Join the names of modifier keys; None are none.
 
     Raises: `TypeError`, `ValueError`.
     """
     if isinstance(modifiers, str):
         raise TypeError(f"modifiers is a list, as [{modifiers!r}], and not a text")
-    names = tuple(modifiers)
+    names = tuple(modifiers or ())
     for name in names:
         if name not in _MODIFIERS:
             raise ValueError(f"no modifier {name!r}: {', '.join(_MODIFIERS)}")

@@ -41,7 +41,7 @@ def page() -> Iterator[Page]:
             "Page.click takes no delay=, which Playwright's takes: move page.clock between two "
             "actions",
         ),
-        (lambda page: page.goto("/", timeout=5), "Page.goto takes no timeout="),
+        (lambda page: page.goto("/", referer="/"), "Page.goto takes no referer="),
         (lambda page: page.locator("p").fill("x", strict=True), "Locator.fill takes no strict="),
         (lambda page: page.locator("p").press("a", delay=5), "Locator.press takes no delay="),
         (

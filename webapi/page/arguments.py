@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypedDict
+from typing import Any, Final, Literal, TypeAlias, TypedDict, get_args
 from urllib.parse import ParseResult, SplitResult
 
 from webapi.interfaces.file import File
@@ -25,9 +25,12 @@ __all__ = [
     "Button",
     "FieldOptions",
     "KeyOptions",
+    "LoadState",
     "Modifier",
     "PointerOptions",
     "WaitOptions",
+    "WaitUntil",
+    "check_moment",
     "click_arguments",
     "encoded",
     "files_of",
@@ -43,6 +46,11 @@ SPECIAL: Final = "webapi-special"
 """The name of the only member of what stands for a date, a URL, a pattern or an error."""
 Texts: TypeAlias = "str | Sequence[str] | None"
 Numbers: TypeAlias = "int | Sequence[int] | None"
+
+
+WaitUntil = Literal["commit", "domcontentloaded", "load", "networkidle"]
+LoadState = Literal["domcontentloaded", "load", "networkidle"]
+_MOMENTS: Final = get_args(WaitUntil)
 
 
 class WaitOptions(TypedDict, total=False):
@@ -92,6 +100,15 @@ class FilePayload(TypedDict):
 
 Chosen: TypeAlias = "str | os.PathLike[str] | FilePayload | File"
 Files: TypeAlias = "Chosen | Sequence[Chosen]"
+
+
+def check_moment(moment: str | None) -> None:
+    """Check what names a moment of a document.
+
+    Raises: `ValueError`.
+    """
+    if moment is not None and moment not in _MOMENTS:
+        raise ValueError(f"no moment {redacted(moment)} of a document: {', '.join(_MOMENTS)}")
 
 
 def files_of(files: Files) -> list[dict[str, Any]]:

@@ -13,10 +13,10 @@ from webapi.page.aria import matches, snapshot_of, template_of
 from webapi.page.assertion_texts import Expectation
 from webapi.page.axe import Rules, Selectors
 from webapi.page.clock import Timeout, milliseconds_of
-from webapi.page.errors import PageError, checked_text, missing
+from webapi.page.errors import PageError, checked_text
 from webapi.page.locator import Locator
 from webapi.page.page import Page
-from webapi.page.refusals import refusing_by_name
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.soft import note_failure
 from webapi.page.tab import BODY
 from webapi.url.redaction import hide_password_in_text, redacted
@@ -25,9 +25,6 @@ TIMEOUT: Final = 5_000.0
 """The milliseconds of an assertion, as in Playwright."""
 Text: TypeAlias = "str | re.Pattern[str]"
 Texts: TypeAlias = "Text | Sequence[Text]"
-_MISSING: Final = ("not_to_be_in_viewport", "to_be_in_viewport")
-"""Names of Playwright's ``LocatorAssertions`` that are not here."""
-
 _EMPTY: Final = "(e) => /^(?:input|textarea)$/.test(e.localName) ? !e.value : !e.textContent.trim()"
 _COMPUTED: Final = "(element, name) => getComputedStyle(element).getPropertyValue(name)"
 _PROPERTY: Final = "(element, name) => element[name]"
@@ -129,7 +126,7 @@ class LocatorAssertions(_Assertions):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING)
+            raise missing(self, name)
 
     def _expect(
         self,

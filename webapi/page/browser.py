@@ -14,18 +14,12 @@ from typing_extensions import Unpack
 from webapi.page.api_request import APIRequest
 from webapi.page.context_options import ContextOptions, profile_of
 from webapi.page.contexts import BrowserContext
-from webapi.page.errors import missing
 from webapi.page.faces import SyncOwner, nothing
 from webapi.page.page import Page
+from webapi.page.refusals import missing
 from webapi.page.site import Site
 from webapi.url.redaction import redacted
 
-_MISSING: Final = {
-    "Browser": ("bind", "new_browser_cdp_session", "start_tracing", "stop_tracing", "unbind"),
-    "BrowserType": ("connect", "connect_over_cdp", "launch_persistent_context"),
-    "Playwright": ("devices", "selectors"),
-}
-"""Names of Playwright's classes that are missing here."""
 _HARMLESS: Final = frozenset(
     (
         *("args", "artifacts_dir", "channel", "chromium_sandbox", "devtools", "downloads_path"),
@@ -48,7 +42,7 @@ class Browser(SyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["Browser"])
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         return f"<Browser type={self._kind} version={self.version}>"
@@ -86,7 +80,9 @@ class Browser(SyncOwner):
     def new_page(self, **options: Unpack[ContextOptions]) -> Page:
         """Open a page in a context of its own, which closes with it."""
         context = self.new_context(**options)
-        return context.new_page()
+        page = context.new_page()
+        page._owns_context = True
+        return page
 
     def _forget(self, context: BrowserContext) -> bool:
         """Close a context no more; return whether it was open."""
@@ -115,7 +111,7 @@ class BrowserType(SyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["BrowserType"])
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         return f"<BrowserType name={self.name} executable_path={self.executable_path}>"
@@ -169,7 +165,7 @@ class Playwright(SyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["Playwright"])
+            raise missing(self, name)
 
     def __getitem__(self, name: str) -> BrowserType:
         """Return a type of browsers by its name.

@@ -73,6 +73,15 @@ _REFUSED: Final = {
     "timezone_id": "the engine has the time zone of this machine",
 }
 """Why an option is missing."""
+_PERMISSIONS: Final = frozenset(
+    (
+        *("accelerometer", "ambient-light-sensor", "background-sync", "camera", "clipboard-read"),
+        *("clipboard-write", "geolocation", "gyroscope", "local-fonts", "local-network-access"),
+        *("magnetometer", "microphone", "midi", "midi-sysex", "notifications", "payment-handler"),
+        *("screen-wake-lock", "storage-access"),
+    )
+)
+"""What Playwright's documentation lists for ``grant_permissions``."""
 _ONLY: Final[dict[str, tuple[Any, ...]]] = {
     "has_touch": (False, None),
     "is_mobile": (False, None),
@@ -110,11 +119,23 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     profile.headers = checked_headers(options.get("extra_http_headers"))
     profile.credentials = options.get("http_credentials")
     profile.accepts_downloads = options.get("accept_downloads") is not False
+    profile.is_strict = bool(options.get("strict_selectors"))
     profile.is_offline = bool(options.get("offline"))
+    check_permissions(options.get("permissions") or ())
     state = options.get("storage_state")
     if state is not None:
         restore(profile, state)
     return profile
+
+
+def check_permissions(permissions: Sequence[str]) -> None:
+    """Check the names of permissions.
+
+    Raises: `PageError`.
+    """
+    for each in permissions:
+        if each not in _PERMISSIONS:
+            raise PageError(f"Unknown permission: {redacted(each)}")
 
 
 def checked_size(size: ViewportSize) -> tuple[int, int]:

@@ -8,16 +8,16 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from webapi.page.api_request import APIRequestContext
 from webapi.page.arguments import source_of
 from webapi.page.clock import Timeout, seconds_of_timeout
-from webapi.page.context_options import checked_headers
+from webapi.page.context_options import check_permissions, checked_headers
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
-from webapi.page.errors import PageError, missing
+from webapi.page.errors import PageError
 from webapi.page.events import given
 from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncDisposable, SyncFace, SyncOwner, nothing
@@ -26,22 +26,12 @@ from webapi.page.locator_handlers import ended
 from webapi.page.page import Clock, Page
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
-from webapi.page.refusals import refusing_by_name
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.routes import RouteEntry
+from webapi.page.tab import TIMEOUT
 
 if TYPE_CHECKING:
     from webapi.page.browser import Browser
-
-_MISSING: Final = frozenset(
-    (
-        *("background_pages", "clear_permissions", "debugger", "expect_page"),
-        *("grant_permissions", "new_cdp_session"),
-        *("route_web_socket", "service_workers", "set_default_navigation_timeout"),
-        "set_geolocation",
-        *("set_storage_state", "tracing"),
-    )
-)
-"""Names of Playwright's ``BrowserContext`` that are missing here."""
 
 
 @refusing_by_name
@@ -60,7 +50,7 @@ class BrowserContext(SyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING)
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         return f"<BrowserContext browser={self._browser}>"
@@ -186,6 +176,34 @@ class BrowserContext(SyncOwner):
         for page in self.pages:
             page.set_default_timeout(timeout)
 
+    def set_default_navigation_timeout(self, timeout: Timeout) -> None:
+        """Let navigations without a timeout take so many real milliseconds: see `Page`."""
+        self._profile.patience_for_navigations = seconds_of_timeout(timeout)
+        for page in self.pages:
+            page.set_default_navigation_timeout(timeout)
+
+    @property
+    def background_pages(self) -> list[Page]:
+        """Nothing: there are no extensions."""
+        return []
+
+    @property
+    def service_workers(self) -> list[Any]:
+        """Nothing: scripts have no service workers."""
+        return []
+
+    def grant_permissions(self, permissions: Sequence[str], *, origin: str | None = None) -> None:
+        """Check the names, and do nothing: no script can ask for a permission.
+
+        Raises: `PageError` for a name that is unknown.
+        """
+        self._run(nothing())
+        check_permissions(permissions)
+
+    def clear_permissions(self) -> None:
+        """Do nothing: no script can ask for a permission."""
+        self._run(nothing())
+
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event of the pages: see `Page.on`.
 
@@ -209,20 +227,26 @@ class BrowserContext(SyncOwner):
         event: str,
         predicate: Callable[[Any], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[Any]:
         """Give a block, after which an event of the pages has come: see `Page.expect_event`.
 
-        Raises: `NotImplementedError` for an event that is missing; `PageError` without a page.
+        Raises: `NotImplementedError` for an event that is missing; after the block,
+            `PageTimeoutError`, or `PageError` without a page.
         """
-        page = self._waiting_page()
         waiting = Waiting(self._profile.events, event, predicate)
-        return page._expected(waiting, f'while waiting for event "{event}"', timeout, self._run)
+        return SyncExpectation(self._run, waiting, self._until(event, timeout))
 
-    def _waiting_page(self) -> Page:
-        if not self.pages:
-            raise PageError("a context without a page waits for no event")
-        return self.pages[0]
+    def _until(
+        self, event: str, timeout: Timeout | None
+    ) -> Callable[[Callable[[], bool]], Coroutine[Any, Any, None]]:
+        """What waits until an event has come."""
+        patience = self._profile.patience
+        limit = TIMEOUT / 1000 if patience is None else patience
+        if timeout is not None:
+            limit = seconds_of_timeout(timeout)
+        what = f'while waiting for event "{event}"'
+        return lambda is_over: self._profile.until_event(is_over, what, limit)
 
     def wait_for_event(
         self,
@@ -232,18 +256,23 @@ class BrowserContext(SyncOwner):
         timeout: Timeout | None = None,
     ) -> Any:
         """Wait for an event of the pages, and return what a listener gets."""
-        page, what = self._waiting_page(), f'while waiting for event "{event}"'
-        limit = page._limit(timeout)
         waiting = Waiting(self._profile.events, event, predicate)
-        return self._run(
-            waiting.wait(lambda is_over: page._tab.wait_for_event(is_over, what, limit))
-        )
+        return self._run(waiting.wait(self._until(event, timeout)))
+
+    def expect_page(
+        self,
+        predicate: Callable[[Page], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> SyncExpectation[Page]:
+        """Give a block, after which a page has been opened."""
+        return self.expect_event("page", predicate, timeout=timeout)
 
     def expect_console_message(
         self,
         predicate: Callable[[ConsoleMessage], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> SyncExpectation[ConsoleMessage]:
         """Give a block, after which a script of a page has written a message."""
         return self.expect_event("console", predicate, timeout=timeout)

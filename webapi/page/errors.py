@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from traceback import format_tb
 from typing import Any
 
@@ -64,16 +63,12 @@ class ClosedError(PageError, RuntimeError):
         super().__init__("Target page, context or browser has been closed")
 
 
+class MissingError(NotImplementedError, AttributeError):
+    """A member of Playwright's that is missing here: the text says why."""
+
+
 class PageTimeoutError(PageError, TimeoutError):
     """A wait that reached its limit: of the page's clock, or of real time for requests."""
-
-
-def missing(owner: Any, name: str, names: Collection[str]) -> AttributeError:
-    """The error of a name that an object lacks. ``names`` are those that Playwright's has."""
-    kind = type(owner).__name__
-    if name in names:
-        return AttributeError(f"{name} of Playwright's {kind} is missing in webapi.page")
-    return AttributeError(f"{kind!r} object has no attribute {name!r}")
 
 
 def checked_text(value: Any, what: str) -> str:

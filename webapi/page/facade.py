@@ -10,26 +10,17 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypedDict
 
-from webapi.page import api_request, async_api, browser, network
-from webapi.page.arguments import FilePayload
-from webapi.page.assertions import expect
-from webapi.page.async_api import api_request as async_api_request
+from webapi.page.arguments import FilePayload, FloatRect
 from webapi.page.async_api import browser as async_browser
-from webapi.page.async_api import contexts as async_contexts
-from webapi.page.async_api import network as async_network
-from webapi.page.async_api import transfers as async_transfers
+from webapi.page.browser import Playwright
 from webapi.page.context_options import ViewportSize
-from webapi.page.contexts import BrowserContext
-from webapi.page.errors import PageError, PageTimeoutError
+from webapi.page.errors import MissingError, PageError, PageTimeoutError
 from webapi.page.faces import SyncOwner
-from webapi.page.locator import ElementHandle, JSHandle, Locator
-from webapi.page.page import Page
 from webapi.page.records import ConsoleMessage, Dialog, WebError
 from webapi.page.sending import FormData
 from webapi.page.site import Site
-from webapi.page.transfers import Download, FileChooser
 from webapi.transports import HTTPXTransport
 
 _COMMON: Final[dict[str, Any]] = {
@@ -37,20 +28,35 @@ _COMMON: Final[dict[str, Any]] = {
     "Dialog": Dialog,
     "Error": PageError,
     "FilePayload": FilePayload,
+    "FloatRect": FloatRect,
     "FormData": FormData,
     "TimeoutError": PageTimeoutError,
     "ViewportSize": ViewportSize,
     "WebError": WebError,
 }
+_CLASSES: Final = {
+    "api_request": ("APIRequest", "APIRequestContext", "APIResponse", "APIResponseAssertions"),
+    "assertions": ("LocatorAssertions", "PageAssertions", "expect"),
+    "browser": ("Browser", "BrowserType", "Playwright"),
+    "contexts": ("BrowserContext",),
+    "frames": ("Frame",),
+    "input": ("Keyboard", "Mouse", "Touchscreen"),
+    "locator": ("ElementHandle", "JSHandle", "Locator"),
+    "network": ("Request", "Response", "Route"),
+    "page": ("Page",),
+    "transfers": ("Download", "FileChooser"),
+}
+"""What modules have, and their asynchronous twins too."""
+_STRUCTURES: Final = (
+    *("BrowserBindResult", "Cookie", "DebuggerLocation", "DebuggerPausedDetails", "Geolocation"),
+    *("HttpCredentials", "PdfMargins", "Position", "ProxySettings", "ResourceTiming"),
+    *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "SourceLocation"),
+    *("StorageState", "StorageStateCookie", "VirtualCredential", "WebMCPTool"),
+    "WebMCPToolAnnotations",
+)
+"""Names of dictionaries."""
 _MISSING: Final = (
-    *("BrowserBindResult", "CDPSession"),
-    *("ChromiumBrowserContext", "Cookie", "DebuggerLocation", "DebuggerPausedDetails"),
-    *("FloatRect", "Frame"),
-    *("FrameLocator", "Geolocation", "HttpCredentials", "Keyboard", "Mouse"),
-    *("PdfMargins", "Position", "ProxySettings", "ResourceTiming"),
-    *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "Selectors"),
-    *("SourceLocation", "StorageState", "StorageStateCookie", "Touchscreen", "Video"),
-    *("VirtualCredential", "WebMCPTool", "WebMCPToolAnnotations", "WebSocket"),
+    *("CDPSession", "ChromiumBrowserContext", "FrameLocator", "Selectors", "Video", "WebSocket"),
     *("WebSocketRoute", "Worker"),
 )
 """Classes that annotations may name, and that have no objects here."""
@@ -62,15 +68,15 @@ class _SyncManager:
     def __init__(self, site: Site, engine: str) -> None:
         self._site = site
         self._engine = engine
-        self._playwright: browser.Playwright | None = None
+        self._playwright: Playwright | None = None
 
-    def __enter__(self) -> browser.Playwright:
+    def __enter__(self) -> Playwright:
         owner = SyncOwner(None)
         if find_spec("greenlet") is not None:
             from webapi.page.greenlets import GreenletLoop
 
             owner._loop = GreenletLoop()
-        self._playwright = playwright = browser.Playwright(self._site, self._engine, owner)
+        self._playwright = playwright = Playwright(self._site, self._engine, owner)
         playwright._on_stop = owner._loop.close
         return playwright
 
@@ -113,69 +119,32 @@ def put_in_place(engine: str = "quickjs") -> None:
         parent.__path__ = []
         sys.modules["playwright"] = parent
     playwright: Any = import_module("playwright")
-    playwright.sync_api = _module("sync_api", _sync_names(engine))
-    playwright.async_api = _module("async_api", _async_names(engine))
+    for name in ("sync_api", "async_api"):
+        module = ModuleType(f"playwright.{name}", "Playwright's names, over webapi.page.")
+        names = names_of(name, engine)
+        vars(module).update(names)
+        vars(module)["__all__"] = sorted(names)
+        sys.modules[module.__name__] = module
+        setattr(playwright, name, module)
 
 
-def _module(name: str, names: dict[str, Any]) -> ModuleType:
-    module = ModuleType(f"playwright.{name}", "Playwright's names, over webapi.page.")
-    missing = {each: _missing_class(each) for each in _MISSING}
-    vars(module).update(_COMMON | missing | names)
-    vars(module)["__all__"] = sorted({*_COMMON, *missing, *names})
-    sys.modules[module.__name__] = module
-    return module
+def names_of(name: str, engine: str = "quickjs") -> dict[str, Any]:
+    """What ``playwright.sync_api`` or ``playwright.async_api`` gives for a run."""
+    package = "webapi.page" if name == "sync_api" else "webapi.page.async_api"
+    names = {**_COMMON}
+    for module, members in _CLASSES.items():
+        place = import_module(f"{package}.{module}")
+        names |= {each: getattr(place, each) for each in members}
+    names |= {each: TypedDict(each, {}) for each in _STRUCTURES}  # type: ignore[operator]
+    names |= {each: _missing_class(each) for each in _MISSING}
+    manager = sync_playwright if name == "sync_api" else async_playwright
+    return names | {manager.__name__: partial(manager, engine=engine)}
 
 
 def _missing_class(name: str) -> type:
     """A class that annotations name."""
 
     def refuse(self: object, *_: Any, **__: Any) -> NoReturn:
-        raise NotImplementedError(f"Playwright's {name} is missing in webapi.page")
+        raise MissingError(f"Playwright's {name} is missing in webapi.page")
 
     return type(name, (), {"__init__": refuse, "__module__": __name__})
-
-
-def _sync_names(engine: str) -> dict[str, Any]:
-    return {
-        "APIRequest": api_request.APIRequest,
-        "APIRequestContext": api_request.APIRequestContext,
-        "APIResponse": api_request.APIResponse,
-        "Browser": browser.Browser,
-        "BrowserContext": BrowserContext,
-        "BrowserType": browser.BrowserType,
-        "Download": Download,
-        "ElementHandle": ElementHandle,
-        "FileChooser": FileChooser,
-        "JSHandle": JSHandle,
-        "Locator": Locator,
-        "Page": Page,
-        "Request": network.Request,
-        "Response": network.Response,
-        "Route": network.Route,
-        "Playwright": browser.Playwright,
-        "expect": expect,
-        "sync_playwright": partial(sync_playwright, engine=engine),
-    }
-
-
-def _async_names(engine: str) -> dict[str, Any]:
-    return {
-        "APIRequest": async_api_request.APIRequest,
-        "APIRequestContext": async_api_request.APIRequestContext,
-        "APIResponse": async_api_request.APIResponse,
-        "Browser": async_browser.Browser,
-        "BrowserContext": async_contexts.BrowserContext,
-        "BrowserType": async_browser.BrowserType,
-        "Download": async_transfers.Download,
-        "ElementHandle": async_api.ElementHandle,
-        "FileChooser": async_transfers.FileChooser,
-        "JSHandle": async_api.JSHandle,
-        "Locator": async_api.Locator,
-        "Page": async_api.Page,
-        "Request": async_network.Request,
-        "Response": async_network.Response,
-        "Route": async_network.Route,
-        "Playwright": async_browser.Playwright,
-        "async_playwright": partial(async_playwright, engine=engine),
-        "expect": async_api.expect,
-    }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from typing_extensions import Unpack
 
@@ -29,10 +29,9 @@ from webapi.page.arguments import (
     typed,
 )
 from webapi.page.aria import Tree, snapshot_of
-from webapi.page.assertion_texts import Expectation
 from webapi.page.clock import Timeout
-from webapi.page.errors import missing
-from webapi.page.refusals import refusing_by_name
+from webapi.page.faces import SyncDisposable, nothing
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.selectors import (
     Steps,
     Text,
@@ -50,51 +49,8 @@ from webapi.page.selectors import (
 from webapi.page.tab import State
 from webapi.url.redaction import hide_password_in_text
 
-_MISSING_OF_HANDLES: Final = frozenset(("content_frame", "owner_frame", "screenshot", "tap"))
-"""Names of Playwright's ``ElementHandle`` that are not here."""
-_MISSING: Final = frozenset(("content_frame", "frame_locator", "highlight", "screenshot", "tap"))
-"""Names of Playwright's ``Locator`` that are not here."""
-
-
-class _Host(Protocol):
-    """What elements need of their page."""
-
-    def _act(
-        self,
-        steps: Steps,
-        shown: str,
-        strict: bool,
-        kind: str,
-        *given: Any,
-        how: ActionOptions = AT_ONCE,
-    ) -> Any:
-        """Read an element or act on it."""
-
-    def _ask(self, name: str, *arguments: Any) -> Any:
-        """Call a function of ``actions.js``."""
-
-    def _expect(
-        self,
-        steps: Steps,
-        kind: str,
-        given: list[Any],
-        test: Callable[[list[Any]], bool],
-        expectation: Expectation,
-    ) -> None:
-        """Wait until what is read of the elements passes a test."""
-
-    def _wait_for(
-        self, steps: Steps, shown: str, strict: bool, state: State, timeout: Timeout | None
-    ) -> None:
-        """Wait until the first element is in a state."""
-
-    def _wait_for_truth(
-        self, steps: Steps, shown: str, wait: tuple[Any, ...], timeout: Timeout | None
-    ) -> None:
-        """Wait until what is read of the element is true."""
-
-    def _wait_for_element(self, steps: Steps, state: str, timeout: Timeout | None) -> None:
-        """Wait until a handle's element is in a state."""
+if TYPE_CHECKING:
+    from webapi.page.page import Page
 
 
 class Finder:
@@ -109,29 +65,33 @@ class Finder:
             return self._with(selector._steps, selector._shown).filter(**filters)
         return self._with(steps_of(selector), expression_of(selector)).filter(**filters)
 
-    def get_by_text(self, text: Text, *, exact: bool = False) -> Locator:
+    def get_by_text(self, text: Text, *, exact: bool | None = None) -> Locator:
         """Return a locator of the smallest elements that have a text."""
-        return self._with([text_step(text, exact)], shown_call("get_by_text", text, exact=exact))
+        return self._with(
+            [text_step(text, bool(exact))], shown_call("get_by_text", text, exact=exact)
+        )
 
-    def get_by_label(self, text: Text, *, exact: bool = False) -> Locator:
+    def get_by_label(self, text: Text, *, exact: bool | None = None) -> Locator:
         """Return a locator of controls by ``label``, ``aria-label`` or ``aria-labelledby``."""
-        return self._with([label_step(text, exact)], shown_call("get_by_label", text, exact=exact))
+        return self._with(
+            [label_step(text, bool(exact))], shown_call("get_by_label", text, exact=exact)
+        )
 
-    def get_by_placeholder(self, text: Text, *, exact: bool = False) -> Locator:
+    def get_by_placeholder(self, text: Text, *, exact: bool | None = None) -> Locator:
         """Return a locator by ``placeholder``."""
         return self._by_attribute("placeholder", "placeholder", text, exact)
 
-    def get_by_alt_text(self, text: Text, *, exact: bool = False) -> Locator:
+    def get_by_alt_text(self, text: Text, *, exact: bool | None = None) -> Locator:
         """Return a locator by ``alt``."""
         return self._by_attribute("alt", "alt_text", text, exact)
 
-    def get_by_title(self, text: Text, *, exact: bool = False) -> Locator:
+    def get_by_title(self, text: Text, *, exact: bool | None = None) -> Locator:
         """Return a locator by ``title``."""
         return self._by_attribute("title", "title", text, exact)
 
-    def _by_attribute(self, name: str, method: str, text: Text, exact: bool) -> Locator:
+    def _by_attribute(self, name: str, method: str, text: Text, exact: bool | None) -> Locator:
         shown = shown_call(f"get_by_{method}", text, exact=exact)
-        return self._with([attribute_step(name, text, exact)], shown)
+        return self._with([attribute_step(name, text, bool(exact))], shown)
 
     def get_by_test_id(self, test_id: Text) -> Locator:
         """Return a locator by ``data-testid``."""
@@ -152,7 +112,7 @@ class Finder:
         name: Text | None = None,
         pressed: bool | None = None,
         selected: bool | None = None,
-        exact: bool = False,
+        exact: bool | None = None,
         description: Text | None = None,
     ) -> Locator:
         """Return a locator by role, as `HTML-AAM <https://www.w3.org/TR/html-aam-1.0/>`_ says.
@@ -168,7 +128,7 @@ class Finder:
             "pressed": pressed,
             "selected": selected,
         }
-        step = role_step(role, name, description, exact, bool(include_hidden), states)
+        step = role_step(role, name, description, bool(exact), bool(include_hidden), states)
         options = {"name": name, "description": description, "exact": exact, **states}
         shown = shown_call("get_by_role", role, include_hidden=include_hidden, **options)
         return self._with([step], shown)
@@ -178,7 +138,7 @@ class Finder:
 class _Element:
     """What locators and handles have in common."""
 
-    def __init__(self, page: _Host, steps: Steps, shown: str) -> None:
+    def __init__(self, page: Page, steps: Steps, shown: str) -> None:
         self._page = page
         self._steps = steps
         self._shown = hide_password_in_text(shown)
@@ -192,9 +152,9 @@ class _Element:
     def click(
         self,
         *,
-        modifiers: Sequence[Modifier] = (),
-        button: Button = "left",
-        click_count: int = 1,
+        modifiers: Sequence[Modifier] | None = None,
+        button: Button | None = None,
+        click_count: int | None = None,
         **how: Unpack[PointerOptions],
     ) -> None:
         """Click the element as a user does: see `Page.click`."""
@@ -203,14 +163,16 @@ class _Element:
     def dblclick(
         self,
         *,
-        modifiers: Sequence[Modifier] = (),
-        button: Button = "left",
+        modifiers: Sequence[Modifier] | None = None,
+        button: Button | None = None,
         **how: Unpack[PointerOptions],
     ) -> None:
         """Click the element twice."""
         self._act("click", *click_arguments(button, 2, modifiers), how=how)
 
-    def hover(self, *, modifiers: Sequence[Modifier] = (), **how: Unpack[PointerOptions]) -> None:
+    def hover(
+        self, *, modifiers: Sequence[Modifier] | None = None, **how: Unpack[PointerOptions]
+    ) -> None:
         """Move the mouse to the element."""
         self._act("hover", held_keys(modifiers), how=how)
 
@@ -335,7 +297,7 @@ class _Element:
 class JSHandle:
     """A value of a script that is kept. It ends with its document."""
 
-    def __init__(self, page: _Host, steps: Steps, shown: str) -> None:
+    def __init__(self, page: Page, steps: Steps, shown: str) -> None:
         self._page = page
         self._steps = steps
         self._shown = shown
@@ -386,7 +348,7 @@ class ElementHandle(_Element, JSHandle):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING_OF_HANDLES)
+            raise missing(self, name)
 
     def bounding_box(self) -> FloatRect | None:
         """Return the box of the element, or None if it has none: see `Locator.bounding_box`."""
@@ -416,7 +378,7 @@ class ElementHandle(_Element, JSHandle):
         self._page._wait_for_element(self._steps, state, timeout)
 
     def wait_for_selector(
-        self, selector: str, *, state: State = "visible", timeout: Timeout | None = None
+        self, selector: str, *, state: State | None = None, timeout: Timeout | None = None
     ) -> ElementHandle | None:
         """Wait until the first element inside that matches is in a state, and return it."""
         steps = self._inside(selector)
@@ -446,7 +408,39 @@ class Locator(Finder, _Element):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING)
+            raise missing(self, name)
+
+    _description: str | None = None
+
+    @property
+    def page(self) -> Page:
+        """The page."""
+        return self._page
+
+    def describe(self, description: str) -> Locator:
+        """Return a locator of the same elements with a description."""
+        described = Locator(self._page, self._steps, self._shown)
+        described._description = description
+        return described
+
+    @property
+    def description(self) -> str | None:
+        """What `describe` has said."""
+        return self._description
+
+    @property
+    def visible(self) -> Locator:
+        """The locator of those that are visible."""
+        return self.filter(visible=True)
+
+    def highlight(self, *, style: str | None = None) -> SyncDisposable:
+        """Do nothing: nobody sees the page."""
+        self._page._decide(nothing())
+        return SyncDisposable(lambda: None)
+
+    def hide_highlight(self) -> None:
+        """Do nothing: nothing is highlighted."""
+        self._page._decide(nothing())
 
     def aria_snapshot(self, *, depth: int | None = None, **how: Unpack[WaitOptions]) -> str:
         """Return the roles, names, states and texts of the element and those in it, as text.
@@ -485,7 +479,7 @@ class Locator(Finder, _Element):
         """Focus the element, and press a key for each character."""
         self.type(text, **how)
 
-    def wait_for(self, *, timeout: Timeout | None = None, state: State = "visible") -> None:
+    def wait_for(self, *, timeout: Timeout | None = None, state: State | None = None) -> None:
         """Wait until the element is in a state: see `Page.wait_for_selector`."""
         self._page._wait_for(self._steps, self._shown, True, state, timeout)
 
@@ -600,17 +594,17 @@ class Locator(Finder, _Element):
         return Locator(self._page, [*self._steps, *steps], f"{self._shown}.{shown}")
 
 
-def handle_of(page: _Host, kept: dict[str, Any]) -> JSHandle:
+def handle_of(page: Page, kept: dict[str, Any]) -> JSHandle:
     """Make the handle of a value that ``actions.js`` has kept."""
     kind = ElementHandle if kept["isElement"] else JSHandle
     return kind(page, [["handle", kept["key"], None]], kept["shown"])
 
 
-def handles_of(page: _Host, steps: Steps, shown: str) -> list[ElementHandle]:
+def handles_of(page: Page, steps: Steps, shown: str) -> list[ElementHandle]:
     """Keep the elements of a selector."""
     found: list[dict[str, str]] = page._ask("all", steps)
     return [_handle_of(page, each) for each in found]
 
 
-def _handle_of(page: _Host, kept: dict[str, str]) -> ElementHandle:
+def _handle_of(page: Page, kept: dict[str, str]) -> ElementHandle:
     return ElementHandle(page, [["handle", kept["key"], None]], f"JSHandle@{kept['shown']}")

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import json as json_text
 import os
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from webapi.page.errors import missing
 from webapi.page.exchanges import (
     Exchange,
     Outcome,
@@ -18,19 +17,13 @@ from webapi.page.exchanges import (
     joined_headers,
     timing_of,
 )
-from webapi.page.refusals import refusing_by_name
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
     from webapi.page.api_request import APIResponse
+    from webapi.page.frames import Frame
     from webapi.page.page import Page
-
-_MISSING: Final = {
-    "Request": ("frame",),
-    "Response": ("frame",),
-    "Route": (),
-}
-"""Names of Playwright's classes that are missing here."""
 
 
 @refusing_by_name
@@ -47,7 +40,7 @@ class Request:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["Request"])
+            raise missing(self, name)
 
     @property
     def url(self) -> str:
@@ -96,6 +89,11 @@ class Request:
         sent and the response began and ended; -1 for what is not known.
         """
         return timing_of(self._exchange.timing)
+
+    @property
+    def frame(self) -> Frame:
+        """The frame that has sent it."""
+        return self._page.main_frame
 
     @property
     def service_worker(self) -> None:
@@ -166,7 +164,7 @@ class Response:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["Response"])
+            raise missing(self, name)
 
     @property
     def url(self) -> str:
@@ -177,6 +175,11 @@ class Response:
     def request(self) -> Request:
         """The request."""
         return self._page._request_of(self._exchange)
+
+    @property
+    def frame(self) -> Frame:
+        """The frame whose request it answers."""
+        return self._page.main_frame
 
     @property
     def status(self) -> int:
@@ -278,7 +281,7 @@ class Route:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["Route"])
+            raise missing(self, name)
 
     @property
     def request(self) -> Request:

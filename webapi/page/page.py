@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -21,22 +21,10 @@ from webapi.interfaces.url import URL
 from webapi.page.arguments import (
     AT_ONCE,
     ActionOptions,
-    Button,
-    FieldOptions,
-    Files,
-    KeyOptions,
-    Modifier,
-    Numbers,
-    PointerOptions,
-    Texts,
     WaitOptions,
-    click_arguments,
-    encoded,
-    files_of,
-    held_keys,
-    options_of,
+    WaitUntil,
+    check_moment,
     source_of,
-    typed,
 )
 from webapi.page.aria import Tree, snapshot_of
 from webapi.page.assertion_texts import Expectation
@@ -48,16 +36,17 @@ from webapi.page.context_options import (
     checked_headers,
     checked_size,
 )
-from webapi.page.errors import PageError, missing
+from webapi.page.errors import PageError
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
-from webapi.page.expectations import Runner, SyncExpectation, Waiting
+from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncDisposable, SyncFace, nothing
+from webapi.page.frames import Frame, FrameMembers
 from webapi.page.globs import matcher
 from webapi.page.har import Har, NotFound
 from webapi.page.input import Keyboard, Mouse, Touchscreen
 from webapi.page.limits import Limits
-from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
+from webapi.page.locator import ElementHandle, JSHandle, Locator, handle_of
 from webapi.page.locator_handlers import Attempt, Interruption, LocatorHandler, ended
 from webapi.page.network import Request, Response, Route
 from webapi.page.profile import Profile
@@ -67,9 +56,9 @@ from webapi.page.records import (
     PageNavigation,
     PageRequest,
 )
-from webapi.page.refusals import refusing_by_name
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.routes import RouteEntry
-from webapi.page.selectors import Steps, Text, expression_of, steps_of
+from webapi.page.selectors import Steps, expression_of, steps_of
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.transfers import Download, FileChooser
@@ -77,34 +66,22 @@ from webapi.page.view import ENGINES
 from webapi.page.web_storage import WebStorage
 from webapi.runtimes.bridge import default_user_agent
 from webapi.runtimes.javascript_error import JavaScriptError
-from webapi.url.redaction import hide_password, hide_password_in_text, redacted
+from webapi.url.redaction import hide_password, redacted
 
 if TYPE_CHECKING:
     from webapi.page.api_request import APIRequestContext
     from webapi.page.contexts import BrowserContext
 
-WaitUntil = Literal["commit", "domcontentloaded", "load", "networkidle"]
-LoadState = Literal["domcontentloaded", "load", "networkidle"]
 _STATES: Final = get_args(State)
 _ELEMENT_STATES: Final = ("disabled", "editable", "enabled", "hidden", "stable", "visible")
-_MOMENTS: Final = get_args(WaitUntil)
 _WITH_THE_PAGE: Final = ("domcontentloaded", "load")
 """Events whose value is the page."""
 _MOST_KEPT: Final = 200
 """How many messages and errors are kept for a test that asks later, as in Playwright."""
-_MISSING: Final = frozenset(
-    (
-        *("bring_to_front", "expect_popup"),
-        *("expect_websocket", "expect_worker", "frame", "frame_locator"),
-        *("frames", "main_frame", "opener", "pause", "pdf", "route_web_socket"),
-        *("screenshot", "set_default_navigation_timeout", "video", "workers"),
-    )
-)
-"""Common names of Playwright's ``Page`` that are missing here."""
 
 
 @refusing_by_name
-class Page(SyncFace, Finder):
+class Page(SyncFace, FrameMembers):
     """A page, which loads from ``site`` and runs its scripts in an engine.
 
     ``site`` is an ASGI or WSGI application, a function from `Request` to `Response`, a dictionary
@@ -172,13 +149,16 @@ class Page(SyncFace, Finder):
         super().__init__(Tab(profile, context is None), raise_errors, context)
         self._tab.face = self._face
         self._tab.call_route = self._call_route
-        self._tab.page = self
+        self._tab.page = self._page = self
         self._context = context
+        self._owns_context = False
         self._profile = profile
         self.cookies = profile.cookies
         """The cookies, a `webapi.transports.CookieJar`."""
         self.clock = Clock(self)
         """The clock of timers and of ``Date``."""
+        self.main_frame = Frame(self)
+        """The frame of the document."""
         self.keyboard = Keyboard(self)
         """The keyboard, whose keys go to what has the focus."""
         self.mouse = Mouse(self)
@@ -209,14 +189,69 @@ class Page(SyncFace, Finder):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING)
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         return f"<Page url={hide_password(self.url)!r}>"
 
+    @property
+    def frames(self) -> list[Frame]:
+        """The main frame: documents inside are missing."""
+        return [self.main_frame]
+
+    def frame(
+        self,
+        name: str | None = None,
+        *,
+        url: str | re.Pattern[str] | Callable[[str], bool] | None = None,
+    ) -> Frame | None:
+        """Return the frame of a name or of a URL, or None.
+
+        Raises: `AssertionError` without both, as Playwright's.
+        """
+        if not name and not url:
+            raise AssertionError("Either name or url matcher should be specified")
+        main = self.main_frame
+        fits = main.name == name if not url else self._matcher(url)(main.url)
+        return main if fits else None
+
+    def bring_to_front(self) -> None:
+        """Do nothing: all pages are in front."""
+        self._run(nothing())
+
+    def pause(self) -> None:
+        """Do nothing: no inspector opens, as in a browser without a window."""
+        self._run(nothing())
+
+    def opener(self) -> Page | None:
+        """Return None: no page has opened this one."""
+        self._run(nothing())
+        return None
+
+    @property
+    def workers(self) -> list[Any]:
+        """Nothing: scripts have no workers."""
+        return []
+
+    @property
+    def video(self) -> None:
+        """None: nothing is recorded, as there are no pixels."""
+
     def is_closed(self) -> bool:
         """Return whether the page has been closed."""
         return self._is_closed
+
+    def close(self) -> None:
+        """Close the page, and its context if `Browser.new_page` has opened both.
+
+        Raises: an exception of a script that was not raised.
+        """
+        try:
+            super().close()
+        finally:
+            if self._owns_context:
+                self._owns_context = False
+                self.context.close()
 
     def _act(
         self,
@@ -250,6 +285,21 @@ class Page(SyncFace, Finder):
             if handler.waits:
                 self._run(self._tab.wait_for_handler(handler, attempt))
 
+    def _within(self, timeout: Timeout | None, navigation: Coroutine[Any, Any, Any]) -> Any:
+        """Limit the real time of a navigation."""
+        if timeout is not None:
+            return self._tab.within(seconds_of_timeout(timeout), navigation)
+        limit = self._tab.patience_for_navigations
+        return navigation if limit is None else self._tab.within(limit, navigation)
+
+    def _is_strict(self, strict: bool | None) -> bool:
+        """Whether a selector must match one element only."""
+        return self._profile.is_strict if strict is None else bool(strict)
+
+    def _check_strictness(self, selector: str, strict: bool | None) -> None:
+        if self._is_strict(strict):
+            self._run(self._tab.check_strictness(steps_of(selector), expression_of(selector)))
+
     def _limit(self, timeout: Timeout | None) -> float:
         """The seconds that a wait may take."""
         if timeout is None:
@@ -262,6 +312,10 @@ class Page(SyncFace, Finder):
         Pages of a browser wait 30 seconds, and other pages act at once.
         """
         self._tab.patience = seconds_of_timeout(timeout)
+
+    def set_default_navigation_timeout(self, timeout: Timeout) -> None:
+        """Let navigations without a timeout take so many real milliseconds: see `goto`."""
+        self._tab.patience_for_navigations = seconds_of_timeout(timeout)
 
     def _ask(self, name: str, *arguments: Any) -> Any:
         return self._run(self._tab.ask(name, *arguments))
@@ -288,16 +342,17 @@ class Page(SyncFace, Finder):
             found = self._run(expect())
 
     def _act_on(
-        self, selector: str, strict: bool, kind: str, *given: Any, how: ActionOptions = AT_ONCE
+        self,
+        selector: str,
+        strict: bool | None,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
     ) -> Any:
-        return self._act(steps_of(selector), expression_of(selector), strict, kind, *given, how=how)
+        steps, shown = steps_of(selector), expression_of(selector)
+        return self._act(steps, shown, self._is_strict(strict), kind, *given, how=how)
 
     # What happened
-
-    @property
-    def url(self) -> str:
-        """The URL of the document."""
-        return self._tab.url
 
     @property
     def errors(self) -> list[JavaScriptError]:
@@ -425,11 +480,10 @@ class Page(SyncFace, Finder):
         waiting: Waiting,
         what: str,
         timeout: Timeout | None,
-        run: Runner | None = None,
     ) -> SyncExpectation[Any]:
         limit = self._limit(timeout)
         return SyncExpectation(
-            run or self._run,
+            self._run,
             waiting,
             lambda is_over: self._tab.wait_for_event(is_over, what, limit),
         )
@@ -512,26 +566,6 @@ class Page(SyncFace, Finder):
             return url_or_predicate
         fits = matcher(url_or_predicate, self._profile.base_url)
         return lambda value: fits(value.url)
-
-    def expect_navigation(
-        self,
-        *,
-        url: str | re.Pattern[str] | Callable[[str], bool] | None = None,
-        wait_until: WaitUntil = "load",
-        timeout: Timeout | None = None,
-    ) -> SyncExpectation[Response | None]:
-        """Give a block, after which the page has loaded a document; ``value`` is its response."""
-        _check_moment(wait_until)
-        fits = None if url is None else self._matcher(url)
-
-        def test(tab: Tab) -> bool:
-            return fits is None or fits(tab.url)
-
-        waiting = Waiting(self._tab.navigated, "navigated", test, self._arrived)
-        return self._expected(waiting, "while waiting for navigation", timeout)
-
-    def _arrived(self, tab: Tab) -> Response | None:
-        return self._responded(tab.response)
 
     def expose_function(self, name: str, callback: Callable[..., object]) -> None:
         """Give scripts, of this document and of those that come, a function of the host.
@@ -650,73 +684,26 @@ class Page(SyncFace, Finder):
 
     # Documents
 
-    def goto(self, url: str, *, wait_until: WaitUntil = "load") -> Response | None:
-        """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
-
-        It returns when the page has nothing more to do now, whatever ``wait_until`` says.
-
-        Raises: `PageError` if there is no response; `PageTimeoutError` after 30 real seconds.
-        """
-        _check_moment(wait_until)
-        return self._responded(self._run(self._tab.goto(url)))
-
-    def set_content(self, html: str, *, wait_until: WaitUntil = "load") -> None:
-        """Show this HTML at the present URL, and run its scripts."""
-        _check_moment(wait_until)
-        self._run(self._tab.set_content(html))
-
-    def reload(self, *, wait_until: WaitUntil = "load") -> Response | None:
+    def reload(
+        self, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> Response | None:
         """Load the document again."""
-        _check_moment(wait_until)
-        return self._responded(self._run(self._tab.reload()))
+        check_moment(wait_until)
+        return self._responded(self._run(self._within(timeout, self._tab.reload())))
 
-    def go_back(self, *, wait_until: WaitUntil = "load") -> Response | None:
+    def go_back(
+        self, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> Response | None:
         """Go back by one entry of the history; return None if the document stays."""
-        _check_moment(wait_until)
-        return self._responded(self._run(self._tab.go(-1)))
+        check_moment(wait_until)
+        return self._responded(self._run(self._within(timeout, self._tab.go(-1))))
 
-    def go_forward(self, *, wait_until: WaitUntil = "load") -> Response | None:
+    def go_forward(
+        self, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> Response | None:
         """Go forward by one entry of the history; return None if the document stays."""
-        _check_moment(wait_until)
-        return self._responded(self._run(self._tab.go(1)))
-
-    def title(self) -> str:
-        """Return the title of the document."""
-        title: str = self._ask("title")
-        return title
-
-    def content(self) -> str:
-        """Return the HTML of the document."""
-        html: str = self._ask("content")
-        return html
-
-    def evaluate(self, expression: str, arg: Any = None) -> Any:
-        """Evaluate JavaScript. If the value is a function, call it with ``arg``.
-
-        Return the value, or that of its promise. While the promise waits and no request is under
-        way, the clock goes to the next timer, for 30 seconds at most.
-
-        Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
-        waits longer.
-        """
-        return self._ask("evaluate", expression, encoded(arg))
-
-    def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
-        """Evaluate JavaScript as `evaluate` does; return a handle of the value."""
-        return handle_of(self, self._ask("evaluateHandle", expression, encoded(arg)))
-
-    def eval_on_selector(
-        self, selector: str, expression: str, arg: Any = None, *, strict: bool = False
-    ) -> Any:
-        """Call a function with the first element that matches, and ``arg``.
-
-        Raises: `PageError` if there is none.
-        """
-        return self._act_on(selector, strict, "evaluate", expression, encoded(arg))
-
-    def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
-        """Call a function with the list of the elements that match, and ``arg``."""
-        return self._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
+        check_moment(wait_until)
+        return self._responded(self._run(self._within(timeout, self._tab.go(1))))
 
     def axe(
         self,
@@ -751,29 +738,6 @@ class Page(SyncFace, Finder):
         self._decide(nothing())
         return SyncDisposable(lambda: self._tab.init_scripts.remove(source))
 
-    def add_script_tag(
-        self,
-        *,
-        url: str | None = None,
-        path: str | os.PathLike[str] | None = None,
-        content: str | None = None,
-        type: str | None = None,
-    ) -> ElementHandle:
-        """Add a script to the document, wait for it, and return its element."""
-        text = None if url is not None else source_of(content, path)
-        return self._added(self._ask("addScript", url, text, type or ""))
-
-    def add_style_tag(
-        self,
-        *,
-        url: str | None = None,
-        path: str | os.PathLike[str] | None = None,
-        content: str | None = None,
-    ) -> ElementHandle:
-        """Add a style sheet to the document, and return its element."""
-        text = None if url is not None else source_of(content, path)
-        return self._added(self._ask("addStyle", url, text))
-
     def _added(self, kept: dict[str, Any]) -> ElementHandle:
         handle = handle_of(self, kept)
         assert isinstance(handle, ElementHandle)
@@ -781,272 +745,17 @@ class Page(SyncFace, Finder):
 
     # Elements
 
-    def locator(
-        self,
-        selector: str,
-        *,
-        has_text: Text | None = None,
-        has_not_text: Text | None = None,
-        has: Locator | None = None,
-        has_not: Locator | None = None,
-    ) -> Locator:
-        """Return a locator by a selector, as CSS or ``text=Save``.
-
-        ``has_text`` keeps elements with a text in them, ``has`` those with an element of a locator.
-        """
-        return self._located(
-            selector, has_text=has_text, has_not_text=has_not_text, has=has, has_not=has_not
-        )
-
-    def _with(self, steps: Steps, shown: str) -> Locator:
-        return Locator(self, steps, shown)
-
-    def query_selector(self, selector: str) -> ElementHandle | None:
-        """Return the first element that matches, or None."""
-        return next(iter(self.query_selector_all(selector)), None)
-
-    def query_selector_all(self, selector: str) -> list[ElementHandle]:
-        """Return the elements that match."""
-        return handles_of(self, steps_of(selector), expression_of(selector))
-
-    def click(
-        self,
-        selector: str,
-        *,
-        modifiers: Sequence[Modifier] = (),
-        button: Button = "left",
-        click_count: int = 1,
-        strict: bool = False,
-        **how: Unpack[PointerOptions],
-    ) -> None:
-        """Move the mouse to the first element that matches, and click it, as a user does.
-
-        Pointer, mouse and click events follow one another, the focus moves, and the element does
-        what it does: a link navigates, a button submits. With ``timeout`` it waits for the element
-        as `wait_for_selector` does, until a user can click it; ``force`` does not look whether a
-        user can, ``trial`` does nothing else, and ``no_wait_after`` changes nothing.
-
-        Raises: `PageError` if there is none, or it is disabled, hidden or inert.
-        """
-        self._act_on(
-            selector, strict, "click", *click_arguments(button, click_count, modifiers), how=how
-        )
-
-    def dblclick(
-        self,
-        selector: str,
-        *,
-        modifiers: Sequence[Modifier] = (),
-        button: Button = "left",
-        strict: bool = False,
-        **how: Unpack[PointerOptions],
-    ) -> None:
-        """Click an element twice."""
-        self._act_on(selector, strict, "click", *click_arguments(button, 2, modifiers), how=how)
-
-    def hover(
-        self,
-        selector: str,
-        *,
-        modifiers: Sequence[Modifier] = (),
-        strict: bool = False,
-        **how: Unpack[PointerOptions],
-    ) -> None:
-        """Move the mouse to an element."""
-        self._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
-
-    def drag_and_drop(
-        self, source: str, target: str, *, strict: bool = False, **how: Unpack[PointerOptions]
-    ) -> None:
-        """Press the mouse on an element, move it to another, release it: see `Locator.drag_to`."""
-        self._act_on(source, strict, "pressMouse", how=how)
-        self._act_on(target, strict, "releaseMouse", how=how)
-
-    def fill(
-        self, selector: str, value: str, *, strict: bool = False, **how: Unpack[FieldOptions]
-    ) -> None:
-        """Focus a control, or what its label is of, and give it a text or a value at once.
-
-        Raises: `PageError` if it has no text, is hidden, disabled or read-only.
-        """
-        self._act_on(selector, strict, "fill", typed(value), how=how)
-
-    def type(
-        self, selector: str, text: str, *, strict: bool = False, **how: Unpack[KeyOptions]
-    ) -> None:
-        """Focus an element, and press a key for each character."""
-        self._act_on(selector, strict, "type", typed(text), how=how)
-
-    def press(
-        self, selector: str, key: str, *, strict: bool = False, **how: Unpack[KeyOptions]
-    ) -> None:
-        """Focus an element and press a key, such as ``a``, ``Enter`` or ``Control+a``.
-
-        Raises: `PageError` if no key has the name.
-        """
-        self._act_on(selector, strict, "press", typed(key), how=how)
-
-    def check(self, selector: str, *, strict: bool = False, **how: Unpack[PointerOptions]) -> None:
-        """Click a checkbox or a radio button, unless it is checked.
-
-        Raises: `PageError` if it is none, or if the click does not check it.
-        """
-        self._act_on(selector, strict, "check", True, how=how)
-
-    def uncheck(
-        self, selector: str, *, strict: bool = False, **how: Unpack[PointerOptions]
-    ) -> None:
-        """Click a checkbox if it is checked."""
-        self._act_on(selector, strict, "check", False, how=how)
-
-    def set_checked(
-        self, selector: str, checked: bool, *, strict: bool = False, **how: Unpack[PointerOptions]
-    ) -> None:
-        """Click a checkbox, unless it is in this state."""
-        self._act_on(selector, strict, "check", bool(checked), how=how)
-
-    def select_option(
-        self,
-        selector: str,
-        value: Texts = None,
-        *,
-        index: Numbers = None,
-        label: Texts = None,
-        element: ElementHandle | Sequence[ElementHandle] | None = None,
-        strict: bool = False,
-        **how: Unpack[FieldOptions],
-    ) -> list[str]:
-        """Select the options of a select, and no others; return their values.
-
-        ``value`` is that of an option, or its label. A select that takes one option takes the
-        first of them.
-
-        Raises: `PageError` if an option is missing or disabled.
-        """
-        wanted = options_of(value, index, label, element)
-        values: list[str] = self._act_on(selector, strict, "select", wanted, how=how)
-        return values
-
-    def set_input_files(
-        self, selector: str, files: Files, *, strict: bool = False, **how: Unpack[KeyOptions]
-    ) -> None:
-        """Choose the files of an input: paths, `File` objects, or dictionaries as Playwright's.
-
-        Raises: `PageError` if it is no input of files, or takes one file and gets several;
-            `OSError` if a file cannot be read.
-        """
-        self._act_on(selector, strict, "setInputFiles", files_of(files), how=how)
-
-    def focus(self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]) -> None:
-        """Focus an element."""
-        self._act_on(selector, strict, "focus", how=how)
-
-    def dispatch_event(
-        self,
-        selector: str,
-        type: str,
-        event_init: dict[str, Any] | None = None,
-        *,
-        strict: bool = False,
-        **how: Unpack[WaitOptions],
-    ) -> None:
-        """Dispatch an event at an element. It bubbles, and its class is that of its type."""
-        self._act_on(selector, strict, "dispatch", type, event_init, how=how)
-
     def aria_snapshot(self, *, depth: int | None = None, **how: Unpack[WaitOptions]) -> str:
         """Return the roles, names, states and texts of the body: see `Locator.aria_snapshot`."""
         tree: Tree = self._act_on("body", False, "ariaTree", False, how=how)
         return snapshot_of(tree, depth)
 
-    def text_content(
-        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
-    ) -> str | None:
-        """Return the text of an element and its descendants."""
-        text: str | None = self._act_on(selector, strict, "textContent", how=how)
-        return text
-
-    def inner_text(self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]) -> str:
-        """Return the text of an element that a user sees, as ``innerText`` in browsers."""
-        text: str = self._act_on(selector, strict, "innerText", how=how)
-        return text
-
-    def inner_html(self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]) -> str:
-        """Return the HTML inside an element."""
-        html: str = self._act_on(selector, strict, "innerHTML", how=how)
-        return html
-
-    def input_value(
-        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
-    ) -> str:
-        """Return the value of an input, a textarea or a select."""
-        value: str = self._act_on(selector, strict, "inputValue", how=how)
-        return value
-
-    def get_attribute(
-        self, selector: str, name: str, *, strict: bool = False, **how: Unpack[WaitOptions]
-    ) -> str | None:
-        """Return an attribute of an element, or None."""
-        value: str | None = self._act_on(selector, strict, "getAttribute", name, how=how)
-        return value
-
-    def is_visible(self, selector: str, *, timeout: Timeout | None = None) -> bool:
-        """Return whether an element matches and nothing hides it, now: no ``timeout`` is waited.
-
-        What hides is ``display: none`` or ``visibility`` of a style sheet or the attribute
-        ``style``, ``hidden``, a closed ``details`` or ``dialog``, and ``type=hidden``. Without
-        layout, only an inline element that has nothing in it has no box.
-        """
-        visible: list[bool] = self._ask("state", steps_of(selector))
-        return bool(visible and visible[0])
-
-    def is_hidden(self, selector: str, *, timeout: Timeout | None = None) -> bool:
-        """Return whether no element matches or the first one is not visible."""
-        return not self.is_visible(selector)
-
-    def is_checked(
-        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
-    ) -> bool:
-        """Return whether a checkbox or a radio button is checked."""
-        return bool(self._act_on(selector, strict, "isChecked", how=how))
-
-    def is_editable(
-        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
-    ) -> bool:
-        """Return whether a user can change a control."""
-        return bool(self._act_on(selector, strict, "isEditable", how=how))
-
-    def is_disabled(
-        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
-    ) -> bool:
-        """Return whether an element is a disabled control."""
-        return bool(self._act_on(selector, strict, "isDisabled", how=how))
-
-    def is_enabled(
-        self, selector: str, *, strict: bool = False, **how: Unpack[WaitOptions]
-    ) -> bool:
-        """Return whether an element is not a disabled control."""
-        return not self.is_disabled(selector, strict=strict, **how)
-
     # Waiting
 
-    def wait_for_selector(
-        self, selector: str, *, state: State = "visible", timeout: Timeout | None = None
-    ) -> ElementHandle | None:
-        """Wait until the first element that matches is in a state, and return it.
-
-        While no request is under way, the clock goes to the next timer, for ``timeout``
-        milliseconds at most. Without timers, open streams may take as many real milliseconds.
-
-        Raises: `PageTimeoutError`.
-        """
-        self._wait_for(steps_of(selector), expression_of(selector), False, state, timeout)
-        if state in ("detached", "hidden"):
-            return None
-        return self.query_selector(selector)
-
     def _wait_for(
-        self, steps: Steps, shown: str, strict: bool, state: State, timeout: Timeout | None
+        self, steps: Steps, shown: str, strict: bool, state: State | None, timeout: Timeout | None
     ) -> None:
+        state = state or "visible"
         if state not in _STATES:
             raise ValueError(f"no state {redacted(state)}: {', '.join(_STATES)}")
         limit = self._limit(timeout)
@@ -1100,63 +809,8 @@ class Page(SyncFace, Finder):
         changed = changed_media(self._tab.media, changes)
         self._run(self._tab.change_environment(self._tab.viewport, changed))
 
-    def wait_for_timeout(self, timeout: float) -> None:
-        """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""
-        self._run(self._tab.run_for(seconds_of(timeout)))
-
-    def wait_for_load_state(
-        self, state: LoadState = "load", *, timeout: Timeout | None = None
-    ) -> None:
-        """Wait until the page has nothing more to do now, for each state; timers do not run.
-
-        Requests may take ``timeout`` real milliseconds.
-
-        Raises: `PageTimeoutError`.
-        """
-        _check_moment(state)
-        self._run(self._tab.wait_for_load(self._limit(timeout)))
-
-    def wait_for_function(
-        self, expression: str, *, arg: Any = None, timeout: Timeout | None = None
-    ) -> Any:
-        """Wait until an expression or a function gives a true value; return it.
-
-        It moves the clock as `wait_for_selector` does.
-
-        Return an element as its `ElementHandle`, and True for what cannot leave the script.
-
-        Raises: `PageTimeoutError`.
-        """
-        limit = self._limit(timeout)
-        value, key = self._run(self._tab.wait_for_function(expression, arg, limit))
-        return value if key is None else ElementHandle(self, [["handle", key, None]], expression)
-
-    def wait_for_url(
-        self,
-        url: str | re.Pattern[str] | Callable[[str], bool],
-        *,
-        wait_until: WaitUntil = "load",
-        timeout: Timeout | None = None,
-    ) -> None:
-        """Wait until the URL is this one, relative to ``base_url``, or matches. A text is a glob.
-
-        It moves the clock as `wait_for_selector` does.
-
-        Raises: `PageTimeoutError`.
-        """
-        _check_moment(wait_until)
-        limit = self._limit(timeout)
-        self._run(
-            self._tab.wait_for_url(self._matcher(url), hide_password_in_text(str(url)), limit)
-        )
-
     def _matcher(self, url: str | re.Pattern[str] | Callable[[str], bool]) -> Callable[[str], bool]:
         return matcher(url, self._profile.base_url)
-
-
-def _check_moment(moment: str) -> None:
-    if moment not in _MOMENTS:
-        raise ValueError(f"no moment {redacted(moment)} of a document: {', '.join(_MOMENTS)}")
 
 
 class Clock:

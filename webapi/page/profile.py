@@ -10,6 +10,7 @@ from webapi.fetching.cookies import CookieJar
 from webapi.html.storage import StorageArea
 from webapi.page.clock import PageTime
 from webapi.page.downloads import Folder
+from webapi.page.errors import PageError
 from webapi.page.events import NAMES_OF_CONTEXTS, Events
 from webapi.page.limits import Limits
 from webapi.page.routes import Routes
@@ -39,6 +40,10 @@ class Profile:
     """What runs in each document before its own scripts."""
     patience: float | None = None
     """The seconds for which actions of new pages wait; None acts at once."""
+    patience_for_navigations: float | None = None
+    """The real seconds that navigations of new pages may take, if a test has said so."""
+    is_strict: bool = False
+    """Whether a selector of a page must match one element only."""
     functions: dict[str, Callable[..., object]] = field(default_factory=dict)
     """The functions of the host that scripts of all pages call, by their names."""
     events: Events = field(default_factory=lambda: Events(NAMES_OF_CONTEXTS, "BrowserContext"))
@@ -52,3 +57,13 @@ class Profile:
     is_offline: bool = False
     accepts_downloads: bool = True
     downloads: Folder = field(default_factory=Folder)
+
+    async def until_event(self, is_over: Callable[[], bool], what: str, timeout: float) -> None:
+        """Wait until an event of the pages has come.
+
+        Raises: `PageTimeoutError`; `PageError` without a page.
+        """
+        if self.tabs:
+            await self.tabs[0].wait_for_event(is_over, what, timeout)
+        elif not is_over():
+            raise PageError("a context without a page waits for no event")

@@ -9,7 +9,7 @@ from functools import wraps
 from typing import Any, Final, TypeVar, get_type_hints
 
 from webapi.page import reports
-from webapi.page.errors import PageError
+from webapi.page.errors import MissingError, PageError
 
 Kind = TypeVar("Kind", bound=type)
 
@@ -22,7 +22,6 @@ _REASONS: Final = {
     "include_shadow": "ask the shadow tree by evaluate",
     "mode": "snapshots have no references to elements",
     "no_wait_after": _ENDS,
-    "polling": "it looks again after each timer",
     "position": _NO_LAYOUT,
     "pseudo": "pseudo-elements have no computed style",
     "reason": "a page closes between two actions, so none fails with the reason",
@@ -40,6 +39,85 @@ _REASONS: Final = {
     "update_mode": _NOT_RECORDED,
 }
 """Why an argument of Playwright's is missing, or what serves in its place."""
+_INNER: Final = "documents inside of documents are missing"
+_PIXELS: Final = "there are no pixels"
+_BROWSER: Final = "no program of a browser runs"
+_REFERENCES: Final = "snapshots have no references to elements"
+_SOCKETS: Final = "scripts have no WebSocket"
+_POPUPS: Final = "a script opens no other page"
+_TOUCH: Final = "no context has a touch screen"
+MEMBERS: Final[dict[str, dict[str, str]]] = {
+    "APIRequestContext": {"tracing": "it records nothing"},
+    "Browser": {
+        "bind": _BROWSER,
+        "new_browser_cdp_session": _BROWSER,
+        "start_tracing": _BROWSER,
+        "stop_tracing": _BROWSER,
+        "unbind": _BROWSER,
+    },
+    "BrowserContext": {
+        "credentials": "scripts have no navigator.credentials",
+        "debugger": _BROWSER,
+        "new_cdp_session": _BROWSER,
+        "route_web_socket": _SOCKETS,
+        "set_geolocation": "scripts have no navigator.geolocation",
+        "tracing": "it records nothing",
+    },
+    "BrowserType": {
+        "connect": _BROWSER,
+        "connect_over_cdp": _BROWSER,
+        "launch_persistent_context": "no folder keeps the data of a browser",
+    },
+    "ElementHandle": {
+        "content_frame": _INNER,
+        "owner_frame": _INNER,
+        "screenshot": _PIXELS,
+        "tap": _TOUCH,
+    },
+    "Frame": {"frame_locator": _INNER, "tap": _TOUCH, "webmcp": "scripts have no tools"},
+    "Locator": {
+        "content_frame": _INNER,
+        "drop": "events of dragging are missing",
+        "frame_locator": _INNER,
+        "normalize": _REFERENCES,
+        "screenshot": _PIXELS,
+        "tap": _TOUCH,
+        "within": "call locator of the outer one",
+    },
+    "LocatorAssertions": {
+        "not_to_be_in_viewport": "nothing scrolls",
+        "to_be_in_viewport": "nothing scrolls",
+    },
+    "Page": {
+        "cancel_pick_locator": _PIXELS,
+        "expect_popup": _POPUPS,
+        "expect_websocket": _SOCKETS,
+        "expect_worker": "scripts have no workers",
+        "frame_locator": _INNER,
+        "get_by_ref": _REFERENCES,
+        "pdf": _PIXELS,
+        "pick_locator": _PIXELS,
+        "route_web_socket": _SOCKETS,
+        "screencast": _PIXELS,
+        "screenshot": _PIXELS,
+        "tap": _TOUCH,
+        "webmcp": "scripts have no tools",
+    },
+    "Playwright": {
+        "devices": "no context has a touch screen or another scale: give new_context a viewport",
+        "selectors": "no selectors can be registered",
+    },
+}
+"""Members of Playwright's classes that are missing, and why."""
+
+
+def missing(owner: object, name: str) -> AttributeError:
+    """The error of a name that an object lacks."""
+    for kind in type(owner).__mro__:
+        if (reason := MEMBERS.get(kind.__name__, {}).get(name)) is not None:
+            text = f"{name} of Playwright's {kind.__name__} is missing in webapi.page: {reason}"
+            return MissingError(text)
+    return AttributeError(f"{type(owner).__name__!r} object has no attribute {name!r}")
 
 
 def refusing_by_name(kind: Kind) -> Kind:

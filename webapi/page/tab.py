@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
 from functools import partial
@@ -180,6 +180,7 @@ class Tab:
         self.dialogs: list[Dialog] = []
         self.console: list[ConsoleMessage] = []
         self.patience = profile.patience
+        self.patience_for_navigations = profile.patience_for_navigations
         """The seconds for which actions wait without a timeout; None acts at once."""
         self.functions: dict[str, Callable[..., object]] = {}
         """The functions of the host that scripts call, by their names."""
@@ -722,6 +723,19 @@ class Tab:
                 raise PageError("Download is starting")
         return await self._responded()
 
+    async def within(self, seconds: float, navigation: Coroutine[Any, Any, Any]) -> Any:
+        """Navigate within so many real seconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        try:
+            async with asyncio.timeout(seconds) as limit:
+                return await navigation
+        except TimeoutError:
+            if not limit.expired():
+                raise
+            raise PageTimeoutError(f"Timeout {seconds * 1000:g}ms exceeded.") from None
+
     def resolved(self, url: str) -> str:
         """A URL of the host, relative to the base URL.
 
@@ -1033,10 +1047,8 @@ class Tab:
 
         async def check() -> bool:
             visible = await self._shown.ask("state", steps)
-            if strict and visible and len(visible) > 1:
-                found = await self._shown.ask("previews", steps)
-                text = f"Error: {strictness_text(shown, found)}"
-                raise PageError(with_log(text, f"  - waiting for {shown} to be {state}"))
+            if strict:
+                await self._check_strictness(steps, shown, f"  - waiting for {shown} to be {state}")
             match state:
                 case "attached":
                     return bool(visible)
@@ -1057,6 +1069,19 @@ class Tab:
                 seen = "visible" if is_visible else "hidden"
                 lines.append(f"    - locator resolved to {seen} {each}")
             raise PageTimeoutError(timeout_text(timeout, *lines[: MAX_LISTED + 1])) from None
+
+    async def check_strictness(self, steps: Steps, shown: str) -> None:
+        """Check that a selector matches one element at most.
+
+        Raises: `PageError`.
+        """
+        await self._begin()
+        await self._check_strictness(steps, shown)
+
+    async def _check_strictness(self, steps: Steps, shown: str, *log: str) -> None:
+        found = await self._shown.ask("previews", steps)
+        if found and len(found) > 1:
+            raise PageError(with_log(f"Error: {strictness_text(shown, found)}", *log))
 
     async def wait_for_element(self, steps: Steps, state: str, timeout: float) -> None:
         """Wait until an element is in a state.

@@ -16,11 +16,11 @@ from typing_extensions import Unpack
 from webapi.page.api_request import _NEVER_COPIED, _is_textual
 from webapi.page.context_options import profile_of
 from webapi.page.cookies import state_of
-from webapi.page.errors import PageError, missing
+from webapi.page.errors import PageError
 from webapi.page.exchanges import Answer, address_of, joined_headers, timing_of
 from webapi.page.faces import AsyncOwner, nothing
 from webapi.page.profile import Profile
-from webapi.page.refusals import refusing_by_name
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.sending import RequestOptions, Sending, close_site, shown_log
 from webapi.page.site import Site
 from webapi.page.soft import note_failure
@@ -42,7 +42,7 @@ class APIResponse:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ())
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         url, text = hide_password(self.url), self.status_text
@@ -143,7 +143,7 @@ class APIRequestContext:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, ("tracing",))
+            raise missing(self, name)
 
     async def _run(self, coroutine: Any) -> Any:
         return await self._owner._run(coroutine)

@@ -21,7 +21,6 @@ from webapi.page.assertions import (
     _EMPTINESS,
     _EMPTY,
     _FOCUSED,
-    _MISSING,
     _PROPERTY,
     _ROOT,
     _VISIBLE,
@@ -36,8 +35,8 @@ from webapi.page.assertions import (
 )
 from webapi.page.axe import Rules, Selectors
 from webapi.page.clock import Timeout, milliseconds_of
-from webapi.page.errors import PageError, checked_text, missing
-from webapi.page.refusals import refusing_by_name
+from webapi.page.errors import PageError, checked_text
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.soft import note_failure
 from webapi.page.tab import BODY
 from webapi.url.redaction import hide_password_in_text, redacted
@@ -134,7 +133,7 @@ class LocatorAssertions(_Assertions):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING)
+            raise missing(self, name)
 
     async def _expect(
         self,

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import Unpack
 
-from webapi.page.browser import _HARMLESS, _MISSING
+from webapi.page.browser import _HARMLESS
 from webapi.page.context_options import ContextOptions, profile_of
-from webapi.page.errors import missing
 from webapi.page.faces import AsyncOwner, nothing
+from webapi.page.refusals import missing
 from webapi.page.site import Site
 from webapi.url.redaction import redacted
 
@@ -35,7 +35,7 @@ class Browser(AsyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["Browser"])
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         return f"<Browser type={self._kind} version={self.version}>"
@@ -73,7 +73,9 @@ class Browser(AsyncOwner):
     async def new_page(self, **options: Unpack[ContextOptions]) -> Page:
         """Open a page in a context of its own, which closes with it."""
         context = await self.new_context(**options)
-        return await context.new_page()
+        page = await context.new_page()
+        page._owns_context = True
+        return page
 
     def _forget(self, context: BrowserContext) -> bool:
         """Close a context no more; return whether it was open."""
@@ -102,7 +104,7 @@ class BrowserType(AsyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["BrowserType"])
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         return f"<BrowserType name={self.name} executable_path={self.executable_path}>"
@@ -156,7 +158,7 @@ class Playwright(AsyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING["Playwright"])
+            raise missing(self, name)
 
     def __getitem__(self, name: str) -> BrowserType:
         """Return a type of browsers by its name.

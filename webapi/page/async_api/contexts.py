@@ -8,16 +8,15 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from webapi.page.arguments import source_of
 from webapi.page.clock import Timeout, seconds_of_timeout
-from webapi.page.context_options import checked_headers
-from webapi.page.contexts import _MISSING
+from webapi.page.context_options import check_permissions, checked_headers
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
-from webapi.page.errors import PageError, missing
+from webapi.page.errors import PageError
 from webapi.page.events import given
 from webapi.page.expectations import AsyncExpectation, Waiting
 from webapi.page.faces import AsyncDisposable, AsyncFace, AsyncOwner, nothing
@@ -25,8 +24,9 @@ from webapi.page.har import Har, NotFound
 from webapi.page.locator_handlers import ended
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage
-from webapi.page.refusals import refusing_by_name
+from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.routes import RouteEntry
+from webapi.page.tab import TIMEOUT
 
 from .api_request import APIRequestContext
 from .page import Clock, Page
@@ -51,7 +51,7 @@ class BrowserContext(AsyncOwner):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise missing(self, name, _MISSING)
+            raise missing(self, name)
 
     def __repr__(self) -> str:
         return f"<BrowserContext browser={self._browser}>"
@@ -177,6 +177,36 @@ class BrowserContext(AsyncOwner):
         for page in self.pages:
             page.set_default_timeout(timeout)
 
+    def set_default_navigation_timeout(self, timeout: Timeout) -> None:
+        """Let navigations without a timeout take so many real milliseconds: see `Page`."""
+        self._profile.patience_for_navigations = seconds_of_timeout(timeout)
+        for page in self.pages:
+            page.set_default_navigation_timeout(timeout)
+
+    @property
+    def background_pages(self) -> list[Page]:
+        """Nothing: there are no extensions."""
+        return []
+
+    @property
+    def service_workers(self) -> list[Any]:
+        """Nothing: scripts have no service workers."""
+        return []
+
+    async def grant_permissions(
+        self, permissions: Sequence[str], *, origin: str | None = None
+    ) -> None:
+        """Check the names, and do nothing: no script can ask for a permission.
+
+        Raises: `PageError` for a name that is unknown.
+        """
+        await self._run(nothing())
+        check_permissions(permissions)
+
+    async def clear_permissions(self) -> None:
+        """Do nothing: no script can ask for a permission."""
+        await self._run(nothing())
+
     def on(self, event: str, f: Callable[[Any], object]) -> None:
         """Call ``f`` with each event of the pages: see `Page.on`.
 
@@ -200,20 +230,26 @@ class BrowserContext(AsyncOwner):
         event: str,
         predicate: Callable[[Any], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[Any]:
         """Give a block, after which an event of the pages has come: see `Page.expect_event`.
 
-        Raises: `NotImplementedError` for an event that is missing; `PageError` without a page.
+        Raises: `NotImplementedError` for an event that is missing; after the block,
+            `PageTimeoutError`, or `PageError` without a page.
         """
-        page = self._waiting_page()
         waiting = Waiting(self._profile.events, event, predicate)
-        return page._expected(waiting, f'while waiting for event "{event}"', timeout, self._run)
+        return AsyncExpectation(self._run, waiting, self._until(event, timeout))
 
-    def _waiting_page(self) -> Page:
-        if not self.pages:
-            raise PageError("a context without a page waits for no event")
-        return self.pages[0]
+    def _until(
+        self, event: str, timeout: Timeout | None
+    ) -> Callable[[Callable[[], bool]], Coroutine[Any, Any, None]]:
+        """What waits until an event has come."""
+        patience = self._profile.patience
+        limit = TIMEOUT / 1000 if patience is None else patience
+        if timeout is not None:
+            limit = seconds_of_timeout(timeout)
+        what = f'while waiting for event "{event}"'
+        return lambda is_over: self._profile.until_event(is_over, what, limit)
 
     async def wait_for_event(
         self,
@@ -223,18 +259,23 @@ class BrowserContext(AsyncOwner):
         timeout: Timeout | None = None,
     ) -> Any:
         """Wait for an event of the pages, and return what a listener gets."""
-        page, what = self._waiting_page(), f'while waiting for event "{event}"'
-        limit = page._limit(timeout)
         waiting = Waiting(self._profile.events, event, predicate)
-        return await self._run(
-            waiting.wait(lambda is_over: page._tab.wait_for_event(is_over, what, limit))
-        )
+        return await self._run(waiting.wait(self._until(event, timeout)))
+
+    def expect_page(
+        self,
+        predicate: Callable[[Page], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> AsyncExpectation[Page]:
+        """Give a block, after which a page has been opened."""
+        return self.expect_event("page", predicate, timeout=timeout)
 
     def expect_console_message(
         self,
         predicate: Callable[[ConsoleMessage], object] | None = None,
         *,
-        timeout: float | None = None,
+        timeout: Timeout | None = None,
     ) -> AsyncExpectation[ConsoleMessage]:
         """Give a block, after which a script of a page has written a message."""
         return self.expect_event("console", predicate, timeout=timeout)

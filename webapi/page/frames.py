@@ -1,0 +1,550 @@
+"""`Frame`: a document of a page, and what pages and frames have in common.
+
+``python -m idl`` writes its asynchronous twin: see ``idl/asynchronous.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from typing_extensions import Unpack
+
+from webapi.page.arguments import (
+    Button,
+    FieldOptions,
+    Files,
+    KeyOptions,
+    LoadState,
+    Modifier,
+    Numbers,
+    PointerOptions,
+    Texts,
+    WaitOptions,
+    WaitUntil,
+    check_moment,
+    click_arguments,
+    encoded,
+    files_of,
+    held_keys,
+    options_of,
+    source_of,
+    typed,
+)
+from webapi.page.clock import Timeout, seconds_of
+from webapi.page.errors import PageError
+from webapi.page.expectations import SyncExpectation, Waiting
+from webapi.page.faces import nothing
+from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
+from webapi.page.network import Response
+from webapi.page.refusals import missing, refusing_by_name
+from webapi.page.selectors import Steps, Text, expression_of, steps_of
+from webapi.page.tab import State, Tab
+from webapi.url.redaction import hide_password, hide_password_in_text
+
+if TYPE_CHECKING:
+    from webapi.page.page import Page
+
+
+@refusing_by_name
+class FrameMembers(Finder):
+    """What a page does in its main frame, and a frame in itself."""
+
+    _page: Page
+
+    @property
+    def url(self) -> str:
+        """The URL of the document."""
+        return self._page._tab.url
+
+    def expect_navigation(
+        self,
+        *,
+        url: str | re.Pattern[str] | Callable[[str], bool] | None = None,
+        wait_until: WaitUntil | None = None,
+        timeout: Timeout | None = None,
+    ) -> SyncExpectation[Response | None]:
+        """Give a block, after which the page has loaded a document; ``value`` is its response."""
+        check_moment(wait_until)
+        fits = None if url is None else self._page._matcher(url)
+
+        def test(tab: Tab) -> bool:
+            return fits is None or fits(tab.url)
+
+        waiting = Waiting(self._page._tab.navigated, "navigated", test, self._arrived)
+        return self._page._expected(waiting, "while waiting for navigation", timeout)
+
+    def _arrived(self, tab: Tab) -> Response | None:
+        return self._page._responded(tab.response)
+
+    def goto(
+        self, url: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> Response | None:
+        """Go to a URL, relative to ``base_url``; return the response, or None for a fragment.
+
+        It returns when the page has nothing more to do now, whatever ``wait_until`` says.
+        ``timeout`` is real milliseconds, 30000 at most.
+
+        Raises: `PageError` if there is no response; `PageTimeoutError`.
+        """
+        check_moment(wait_until)
+        navigation = self._page._within(timeout, self._page._tab.goto(url))
+        return self._page._responded(self._page._run(navigation))
+
+    def set_content(
+        self, html: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> None:
+        """Show this HTML at the present URL, and run its scripts."""
+        check_moment(wait_until)
+        self._page._run(self._page._within(timeout, self._page._tab.set_content(html)))
+
+    def title(self) -> str:
+        """Return the title of the document."""
+        title: str = self._page._ask("title")
+        return title
+
+    def content(self) -> str:
+        """Return the HTML of the document."""
+        html: str = self._page._ask("content")
+        return html
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Evaluate JavaScript. If the value is a function, call it with ``arg``.
+
+        Return the value, or that of its promise. While the promise waits and no request is under
+        way, the clock goes to the next timer, for 30 seconds at most.
+
+        Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
+        waits longer.
+        """
+        return self._page._ask("evaluate", expression, encoded(arg))
+
+    def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
+        """Evaluate JavaScript as `evaluate` does; return a handle of the value."""
+        return handle_of(self._page, self._page._ask("evaluateHandle", expression, encoded(arg)))
+
+    def eval_on_selector(
+        self, selector: str, expression: str, arg: Any = None, *, strict: bool | None = None
+    ) -> Any:
+        """Call a function with the first element that matches, and ``arg``.
+
+        Raises: `PageError` if there is none.
+        """
+        return self._page._act_on(selector, strict, "evaluate", expression, encoded(arg))
+
+    def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
+        """Call a function with the list of the elements that match, and ``arg``."""
+        return self._page._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
+
+    def add_script_tag(
+        self,
+        *,
+        url: str | None = None,
+        path: str | os.PathLike[str] | None = None,
+        content: str | None = None,
+        type: str | None = None,
+    ) -> ElementHandle:
+        """Add a script to the document, wait for it, and return its element."""
+        text = None if url is not None else source_of(content, path)
+        return self._page._added(self._page._ask("addScript", url, text, type or ""))
+
+    def add_style_tag(
+        self,
+        *,
+        url: str | None = None,
+        path: str | os.PathLike[str] | None = None,
+        content: str | None = None,
+    ) -> ElementHandle:
+        """Add a style sheet to the document, and return its element."""
+        text = None if url is not None else source_of(content, path)
+        return self._page._added(self._page._ask("addStyle", url, text))
+
+    def locator(
+        self,
+        selector: str,
+        *,
+        has_text: Text | None = None,
+        has_not_text: Text | None = None,
+        has: Locator | None = None,
+        has_not: Locator | None = None,
+    ) -> Locator:
+        """Return a locator by a selector, as CSS or ``text=Save``.
+
+        ``has_text`` keeps elements with a text in them, ``has`` those with an element of a locator.
+        """
+        return self._located(
+            selector, has_text=has_text, has_not_text=has_not_text, has=has, has_not=has_not
+        )
+
+    def _with(self, steps: Steps, shown: str) -> Locator:
+        return Locator(self._page, steps, shown)
+
+    def query_selector(self, selector: str, *, strict: bool | None = None) -> ElementHandle | None:
+        """Return the first element that matches, or None."""
+        self._page._check_strictness(selector, strict)
+        return next(iter(self.query_selector_all(selector)), None)
+
+    def query_selector_all(self, selector: str) -> list[ElementHandle]:
+        """Return the elements that match."""
+        return handles_of(self._page, steps_of(selector), expression_of(selector))
+
+    def click(
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] | None = None,
+        button: Button | None = None,
+        click_count: int | None = None,
+        strict: bool | None = None,
+        **how: Unpack[PointerOptions],
+    ) -> None:
+        """Move the mouse to the first element that matches, and click it, as a user does.
+
+        Pointer, mouse and click events follow one another, the focus moves, and the element does
+        what it does: a link navigates, a button submits. With ``timeout`` it waits for the element
+        as `wait_for_selector` does, until a user can click it; ``force`` does not look whether a
+        user can, ``trial`` does nothing else, and ``no_wait_after`` changes nothing.
+
+        Raises: `PageError` if there is none, or it is disabled, hidden or inert.
+        """
+        self._page._act_on(
+            selector, strict, "click", *click_arguments(button, click_count, modifiers), how=how
+        )
+
+    def dblclick(
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] | None = None,
+        button: Button | None = None,
+        strict: bool | None = None,
+        **how: Unpack[PointerOptions],
+    ) -> None:
+        """Click an element twice."""
+        self._page._act_on(
+            selector, strict, "click", *click_arguments(button, 2, modifiers), how=how
+        )
+
+    def hover(
+        self,
+        selector: str,
+        *,
+        modifiers: Sequence[Modifier] | None = None,
+        strict: bool | None = None,
+        **how: Unpack[PointerOptions],
+    ) -> None:
+        """Move the mouse to an element."""
+        self._page._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
+
+    def drag_and_drop(
+        self, source: str, target: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
+    ) -> None:
+        """Press the mouse on an element, move it to another, release it: see `Locator.drag_to`."""
+        self._page._act_on(source, strict, "pressMouse", how=how)
+        self._page._act_on(target, strict, "releaseMouse", how=how)
+
+    def fill(
+        self, selector: str, value: str, *, strict: bool | None = None, **how: Unpack[FieldOptions]
+    ) -> None:
+        """Focus a control, or what its label is of, and give it a text or a value at once.
+
+        Raises: `PageError` if it has no text, is hidden, disabled or read-only.
+        """
+        self._page._act_on(selector, strict, "fill", typed(value), how=how)
+
+    def type(
+        self, selector: str, text: str, *, strict: bool | None = None, **how: Unpack[KeyOptions]
+    ) -> None:
+        """Focus an element, and press a key for each character."""
+        self._page._act_on(selector, strict, "type", typed(text), how=how)
+
+    def press(
+        self, selector: str, key: str, *, strict: bool | None = None, **how: Unpack[KeyOptions]
+    ) -> None:
+        """Focus an element and press a key, such as ``a``, ``Enter`` or ``Control+a``.
+
+        Raises: `PageError` if no key has the name.
+        """
+        self._page._act_on(selector, strict, "press", typed(key), how=how)
+
+    def check(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
+    ) -> None:
+        """Click a checkbox or a radio button, unless it is checked.
+
+        Raises: `PageError` if it is none, or if the click does not check it.
+        """
+        self._page._act_on(selector, strict, "check", True, how=how)
+
+    def uncheck(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
+    ) -> None:
+        """Click a checkbox if it is checked."""
+        self._page._act_on(selector, strict, "check", False, how=how)
+
+    def set_checked(
+        self,
+        selector: str,
+        checked: bool,
+        *,
+        strict: bool | None = None,
+        **how: Unpack[PointerOptions],
+    ) -> None:
+        """Click a checkbox, unless it is in this state."""
+        self._page._act_on(selector, strict, "check", bool(checked), how=how)
+
+    def select_option(
+        self,
+        selector: str,
+        value: Texts = None,
+        *,
+        index: Numbers = None,
+        label: Texts = None,
+        element: ElementHandle | Sequence[ElementHandle] | None = None,
+        strict: bool | None = None,
+        **how: Unpack[FieldOptions],
+    ) -> list[str]:
+        """Select the options of a select, and no others; return their values.
+
+        ``value`` is that of an option, or its label. A select that takes one option takes the
+        first of them.
+
+        Raises: `PageError` if an option is missing or disabled.
+        """
+        wanted = options_of(value, index, label, element)
+        values: list[str] = self._page._act_on(selector, strict, "select", wanted, how=how)
+        return values
+
+    def set_input_files(
+        self, selector: str, files: Files, *, strict: bool | None = None, **how: Unpack[KeyOptions]
+    ) -> None:
+        """Choose the files of an input: paths, `File` objects, or dictionaries as Playwright's.
+
+        Raises: `PageError` if it is no input of files, or takes one file and gets several;
+            `OSError` if a file cannot be read.
+        """
+        self._page._act_on(selector, strict, "setInputFiles", files_of(files), how=how)
+
+    def focus(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> None:
+        """Focus an element."""
+        self._page._act_on(selector, strict, "focus", how=how)
+
+    def dispatch_event(
+        self,
+        selector: str,
+        type: str,
+        event_init: dict[str, Any] | None = None,
+        *,
+        strict: bool | None = None,
+        **how: Unpack[WaitOptions],
+    ) -> None:
+        """Dispatch an event at an element. It bubbles, and its class is that of its type."""
+        self._page._act_on(selector, strict, "dispatch", type, event_init, how=how)
+
+    def text_content(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> str | None:
+        """Return the text of an element and its descendants."""
+        text: str | None = self._page._act_on(selector, strict, "textContent", how=how)
+        return text
+
+    def inner_text(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> str:
+        """Return the text of an element that a user sees, as ``innerText`` in browsers."""
+        text: str = self._page._act_on(selector, strict, "innerText", how=how)
+        return text
+
+    def inner_html(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> str:
+        """Return the HTML inside an element."""
+        html: str = self._page._act_on(selector, strict, "innerHTML", how=how)
+        return html
+
+    def input_value(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> str:
+        """Return the value of an input, a textarea or a select."""
+        value: str = self._page._act_on(selector, strict, "inputValue", how=how)
+        return value
+
+    def get_attribute(
+        self, selector: str, name: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> str | None:
+        """Return an attribute of an element, or None."""
+        value: str | None = self._page._act_on(selector, strict, "getAttribute", name, how=how)
+        return value
+
+    def is_visible(
+        self, selector: str, *, strict: bool | None = None, timeout: Timeout | None = None
+    ) -> bool:
+        """Return whether an element matches and nothing hides it, now: no ``timeout`` is waited.
+
+        What hides is ``display: none`` or ``visibility`` of a style sheet or the attribute
+        ``style``, ``hidden``, a closed ``details`` or ``dialog``, and ``type=hidden``. Without
+        layout, only an inline element that has nothing in it has no box.
+        """
+        self._page._check_strictness(selector, strict)
+        visible: list[bool] = self._page._ask("state", steps_of(selector))
+        return bool(visible and visible[0])
+
+    def is_hidden(
+        self, selector: str, *, strict: bool | None = None, timeout: Timeout | None = None
+    ) -> bool:
+        """Return whether no element matches or the first one is not visible."""
+        return not self.is_visible(selector, strict=strict)
+
+    def is_checked(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> bool:
+        """Return whether a checkbox or a radio button is checked."""
+        return bool(self._page._act_on(selector, strict, "isChecked", how=how))
+
+    def is_editable(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> bool:
+        """Return whether a user can change a control."""
+        return bool(self._page._act_on(selector, strict, "isEditable", how=how))
+
+    def is_disabled(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> bool:
+        """Return whether an element is a disabled control."""
+        return bool(self._page._act_on(selector, strict, "isDisabled", how=how))
+
+    def is_enabled(
+        self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
+    ) -> bool:
+        """Return whether an element is not a disabled control."""
+        return not self.is_disabled(selector, strict=strict, **how)
+
+    def wait_for_selector(
+        self,
+        selector: str,
+        *,
+        timeout: Timeout | None = None,
+        state: State | None = None,
+        strict: bool | None = None,
+    ) -> ElementHandle | None:
+        """Wait until the first element that matches is in a state, and return it.
+
+        While no request is under way, the clock goes to the next timer, for ``timeout``
+        milliseconds at most. Without timers, open streams may take as many real milliseconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        steps, shown = steps_of(selector), expression_of(selector)
+        self._page._wait_for(steps, shown, self._page._is_strict(strict), state, timeout)
+        if state in ("detached", "hidden"):
+            return None
+        return self.query_selector(selector)
+
+    def wait_for_timeout(self, timeout: float) -> None:
+        """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""
+        self._page._run(self._page._tab.run_for(seconds_of(timeout)))
+
+    def wait_for_load_state(
+        self, state: LoadState | None = None, *, timeout: Timeout | None = None
+    ) -> None:
+        """Wait until the page has nothing more to do now, for each state; timers do not run.
+
+        Requests may take ``timeout`` real milliseconds.
+
+        Raises: `PageTimeoutError`.
+        """
+        check_moment(state)
+        self._page._run(self._page._tab.wait_for_load(self._page._limit(timeout)))
+
+    def wait_for_function(
+        self,
+        expression: str,
+        *,
+        arg: Any = None,
+        timeout: Timeout | None = None,
+        polling: float | Literal["raf"] | None = None,
+    ) -> Any:
+        """Wait until an expression or a function gives a true value; return it.
+
+        It moves the clock as `wait_for_selector` does, and looks after each timer, whatever
+        ``polling`` says.
+
+        Return an element as its `ElementHandle`, and True for what cannot leave the script.
+
+        Raises: `PageTimeoutError`.
+        """
+        limit = self._page._limit(timeout)
+        value, key = self._page._run(self._page._tab.wait_for_function(expression, arg, limit))
+        return (
+            value if key is None else ElementHandle(self._page, [["handle", key, None]], expression)
+        )
+
+    def wait_for_url(
+        self,
+        url: str | re.Pattern[str] | Callable[[str], bool],
+        *,
+        wait_until: WaitUntil | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
+        """Wait until the URL is this one, relative to ``base_url``, or matches. A text is a glob.
+
+        It moves the clock as `wait_for_selector` does.
+
+        Raises: `PageTimeoutError`.
+        """
+        check_moment(wait_until)
+        limit = self._page._limit(timeout)
+        self._page._run(
+            self._page._tab.wait_for_url(
+                self._page._matcher(url), hide_password_in_text(str(url)), limit
+            )
+        )
+
+
+@refusing_by_name
+class Frame(FrameMembers):
+    """The main frame of a page, whose document follows the page. Frames inside are missing."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name)
+
+    def __repr__(self) -> str:
+        return f"<Frame name={self.name} url={hide_password(self.url)!r}>"
+
+    @property
+    def page(self) -> Page:
+        """The page."""
+        return self._page
+
+    @property
+    def name(self) -> str:
+        """Nothing: the main frame has no name."""
+        return ""
+
+    @property
+    def parent_frame(self) -> Frame | None:
+        """None: the main frame has no parent."""
+        return None
+
+    @property
+    def child_frames(self) -> list[Frame]:
+        """Nothing: documents inside are missing."""
+        return []
+
+    def is_detached(self) -> bool:
+        """Return False: nothing removes the main frame."""
+        return False
+
+    def frame_element(self) -> ElementHandle:
+        """Raise `PageError`: no element shows the main frame."""
+        self._page._run(nothing())
+        raise PageError("Frame has been detached.")
