@@ -16,6 +16,7 @@ from pathlib import Path
 
 from idl.asynchronous import TWINS, TwinError, twins
 from idl.compiler import model
+from idl.compiler.bound import Implementations
 from idl.compiler.check import check
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_js import emit_javascript
@@ -69,13 +70,20 @@ def compile_interfaces() -> dict[str, str]:
     documentation = Documentation.load(ROOT / "idl" / "docs")
     narrowings = tomllib.loads((ROOT / "idl" / "stubs.toml").read_text(encoding="utf-8"))
     steps: list[Step] = []
-    interfaces = emit_python(in_python, documentation, steps=steps, narrowings=narrowings)
+    modules = written_once(ROOT)
+    implementations = Implementations(in_python, modules, "webapi.steps")
+    interfaces = emit_python(
+        in_python,
+        documentation,
+        steps=steps,
+        narrowings=narrowings,
+        implementations=implementations,
+    )
     check_steps(steps, "webapi.steps")
     wanted: list[Wanted] = []
     engines = emit_javascript(in_engines, wanted=wanted)
     glue = sorted((ROOT / "webapi/runtimes/glue").glob("*.js"))
     by_hand = declarations("".join(path.read_text("ascii") for path in glue))
-    modules = written_once(ROOT)
     check_implementations(wanted, modules, by_hand)
     scripts = translated(modules, by_hand, frozenset(in_python.interfaces))
     engines["links.py"] = linked(engines, scripts)

@@ -1,6 +1,8 @@
 """Imports point one way: interfaces → steps → url → encoding; dom, streams, html and fetching are
 between.
 
+Interfaces also bind members of the classes of dom themselves.
+
 webidl is beside all of them, readers on top of browsers, and columns, browsers, bodies, the command
 line and JavaScript engines on top of the classes. A module that a string names, as for
 ``import_module``, counts as imported.
@@ -40,7 +42,7 @@ ALLOWED = {
         *("steps", "url", "urlpattern", "encoding", "dom", "html", "streams", "fetching"),
         *("server_sent_events", "webidl", "xhr"),
     },
-    "interfaces": {"interfaces", "steps", "webidl"},
+    "interfaces": {"interfaces", "dom", "steps", "webidl"},
     "columns": {"columns", "url", *CLASSES},
     "browsers": {"browsers", "steps", "url", "webidl", *CLASSES},
     "readers": {"readers", "browsers", "url", "standards"},
@@ -197,11 +199,10 @@ def declared_slots(path: Path) -> set[str]:
 def steps_of(module: str) -> set[str]:
     """The steps of an interface, of its mixins and of what it inherits from."""
     text = (PACKAGE / "interfaces" / f"{module}.py").read_text(encoding="utf-8")
-    slots = re.search(r"__slots__ = \((.*?)\)\n", text, re.DOTALL)
-    assert slots or "__slots__ = ()" in text
-    names = re.findall(r"\*(\w+)\.Slots", slots[1]) if slots else []
+    imported_steps = re.findall(r"^from webapi\.steps import (\w+) as", text, re.M)
+    of_mixins = {*imported_steps}.difference(MODULES.values())
     own = {module} if (PACKAGE / "steps" / f"{module}.py").exists() else set()
-    found = own | {module if name == "steps" else name.removesuffix("_steps") for name in names}
+    found = own | of_mixins
     base = re.search(
         r"^from webapi\.interfaces\.(\w+) import (\w+)\n(?s:.*)^class \w+\((?:\w+, )?\2\)",
         text,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from idl.compiler import model
 from idl.compiler.imports import Imports
@@ -23,16 +23,26 @@ class Converters:
     to ``constants``.
     """
 
-    def __init__(self, imports: Imports, package: str, constants: dict[str, str]) -> None:
+    def __init__(
+        self,
+        imports: Imports,
+        package: str,
+        constants: dict[str, str],
+        slot_of: Callable[[str], str] = lambda name: "",
+    ) -> None:
         self.imports = imports
+        self.slot_of = slot_of
         self.package = package
         self.constants = constants
 
     def webidl(self, module: str, name: str) -> str:
         return self.imports.use(f"webapi.webidl.{module}", name)
 
-    def function(self, type_: model.Type) -> str:
-        """The conversion function for a type."""
+    def function(self, type_: model.Type, inside: bool = False) -> str:
+        """The conversion function for a type.
+
+        ``inside``: for an object whose interface has an implementation, it returns that.
+        """
         match type_:
             case model.Simple(name, "LegacyNullToEmptyString"):
                 return self.webidl("strings", f"to_nullable_empty_{name.lower()}")
@@ -46,24 +56,28 @@ class Converters:
             case model.Buffer():
                 return self.webidl("buffers", "to_buffer")
             case model.Reference(name, "interface"):
-                return f"{self.interface(name)}.convert"
+                convert = f"{self.interface(name)}.convert"
+                slot = self.slot_of(name) if inside else ""
+                if not slot:
+                    return convert
+                return call(self.webidl("platform_objects", "inside"), convert, repr(slot))
             case model.Reference(name):
                 module = f"{self.package}.{snake_case(name)}"
                 return self.imports.use(module, f"to_{snake_case(name)}")
             case model.Generic("Promise", item):
-                return call(self.webidl("promises", "promise_of"), self.function(item))
+                return call(self.webidl("promises", "promise_of"), self.function(item, inside))
             case model.Generic("async_sequence"):
                 return self.webidl("async_sequences", "to_async_sequence")
             case model.Generic(name, item):
                 convert = "frozen_array_of" if name == "FrozenArray" else "sequence_of"
-                return call(self.webidl("collections", convert), self.function(item))
+                return call(self.webidl("collections", convert), self.function(item, inside))
             case model.Record(key, value):
                 convert = self.webidl("collections", "record_of")
-                return call(convert, self.function(key), self.function(value))
+                return call(convert, self.function(key), self.function(value, inside))
             case model.Union() | model.Nullable(model.Union()):
-                return self.union(type_)
+                return self.union(type_, inside)
             case model.Nullable(inner):
-                return call(self.webidl("collections", "nullable"), self.function(inner))
+                return call(self.webidl("collections", "nullable"), self.function(inner, inside))
 
     def interface(self, name: str) -> str:
         """A module-level constant for an interface. Its first use imports the module."""
@@ -72,7 +86,7 @@ class Converters:
         self.constants[f"_{name}"] = call(interface, module, repr(name))
         return f"_{name}"
 
-    def union(self, type_: model.Type) -> str:
+    def union(self, type_: model.Type, inside: bool = False) -> str:
         """The conversion function for a union. For a union of buffer types, that of buffers."""
         members, includes_null = flatten(type_)
         if not includes_null and all(isinstance(each, model.Buffer) for each in members):
@@ -80,7 +94,7 @@ class Converters:
         choices: list[tuple[model.Type | str, str]] = []
         if includes_null:
             choices.append(("nullable", self.webidl("objects", "to_null")))
-        choices += [(each, self.function(each)) for each in members]
+        choices += [(each, self.function(each, inside)) for each in members]
         return call(self.webidl("unions", "union"), repr(str(type_)), self.choices(choices))
 
     def choices(self, choices: Iterable[tuple[model.Type | str, object]]) -> str:

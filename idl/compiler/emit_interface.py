@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Iterable
 
 from idl.compiler import model
+from idl.compiler.bound import Bound, Implementations
 from idl.compiler.check import ancestors
 from idl.compiler.converters import STRINGS, Converters, flatten, is_json, is_platform_object
 from idl.compiler.documentation import Documentation
 from idl.compiler.errors import IDLError
 from idl.compiler.exposure import runs_here
+from idl.compiler.implementations import Kind
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.options import options_of
@@ -30,15 +33,17 @@ class InterfaceEmitter:
         documentation: Documentation,
         package: str,
         steps_package: str,
+        implementations: Implementations,
     ) -> None:
         self.interface = interface
+        self.implementations = implementations
         self.ancestors = ancestors(interface, definitions.interfaces)
         self.dictionaries = definitions.dictionaries
         self.keywords = definitions.keywords
         self.documentation = documentation
         self.imports = Imports()
         self.constants: dict[str, str] = {}
-        self.converters = Converters(self.imports, package, self.constants)
+        self.converters = Converters(self.imports, package, self.constants, implementations.slot_of)
         self.package = package
         self.steps_package = steps_package
         self.wanted: list[Step] = []
@@ -108,11 +113,17 @@ class InterfaceEmitter:
 
     def by_state(self, names: list[str], member: model.Member) -> str:
         """The dict of these interfaces by the type of the values that steps return for them."""
-        pairs = []
-        for name in names:
-            self.want(name, "State", None, member)
-            pairs.append(f"{self.steps(name)}.State: {self.converters.interface(name)}")
+        pairs = [f"{self.state(name, member)}: {self.converters.interface(name)}" for name in names]
         return f"{{{', '.join(pairs)}}}"
+
+    def state(self, name: str, member: model.Member) -> str:
+        """The class of the values that stand for the objects of an interface."""
+        found = self.implementations.of(name)
+        if found and not self.implementations.has_step(name, "State"):
+            class_, _ = found
+            return self.imports.use(class_.__module__, f"{class_.__name__} as {name}Impl")
+        self.want(name, "State", None, member)
+        return f"{self.steps(name)}.State"
 
     def returning(self, member: model.Attribute | model.Operation, value: str) -> list[str]:
         """The statements that return the steps' value as the type of the IDL."""
@@ -188,9 +199,17 @@ class InterfaceEmitter:
         return f"{self.steps(owner)}.{name}"
 
     def state_step(self, name: str, *arguments: str) -> str:
-        """Name a step of the interface that has the private attributes."""
-        self.want(self.stateful, name, arguments, None)
-        return f"{self.steps(self.stateful)}.{name}"
+        """Name a step of the interface that has the private attributes, or that it inherits."""
+        owner = self.owner_of(name)
+        self.want(owner, name, arguments, None)
+        return f"{self.steps(owner)}.{name}"
+
+    def owner_of(self, step: str) -> str:
+        """The interface whose steps have ``initialize`` or ``inspect``: the nearest one."""
+        names = [self.interface.name, *(each.name for each in self.ancestors)]
+        inherited = names[names.index(self.stateful) :]
+        has_step = self.implementations.has_step
+        return next((each for each in inherited if has_step(each, step)), self.stateful)
 
     def want(
         self, owner: str, name: str, arguments: tuple[str, ...] | None, member: model.Member | None
@@ -206,6 +225,47 @@ class InterfaceEmitter:
         """The step that [Reflect] calls."""
         self.want("reflection", name, arguments, member)
         return self.imports.use(f"{self.steps_package}.reflection", name)
+
+    # What needs no steps
+
+    def has_no_step(self, member: model.AnyMember, step: str) -> bool:
+        """Whether a member of an interface with an implementation has no step of that name."""
+        return self.implementations.of(self.interface.name) is not None and not (
+            self.implementations.has_step(member.declared_in, step)
+        )
+
+    def bound(self, member: model.AnyMember, kind: Kind, step: str) -> Bound | None:
+        """What implements a member that has no step."""
+        if not self.has_no_step(member, step):
+            return None
+        name = step
+        match member:
+            case model.Attribute():
+                reflection = reflection_of(member, self.keywords)
+                is_set = kind == "settable attribute"
+                if is_event_handler(member) or (
+                    reflection and (reflection.setter if is_set else reflection.getter)
+                ):
+                    return None
+                name = member.extended_attributes.get("ImplementedAs") or member.name
+            case model.Operation(static=True) | model.Operation(name="constructor"):
+                return None
+            case model.Operation():
+                own = python_name(member.name_of_steps)
+                suffix = step.removeprefix(own)
+                name = (member.extended_attributes.get("ImplementedAs") or own) + suffix
+        return self.implementations.bind(self.interface, member, kind, name)
+
+    def called(self, bound: Bound, arguments: Iterable[str]) -> str:
+        """The call of what implements an operation, or the function of an attribute."""
+        inner = f"self.{bound.slot}"
+        if bound.module:
+            return call(self.imports.use(bound.module, bound.name), inner, *arguments)
+        return call(f"{inner}.{bound.name}", *arguments)
+
+    def got(self, bound: Bound) -> str:
+        """The expression for the value of an attribute."""
+        return self.called(bound, ()) if bound.module else f"self.{bound.slot}.{bound.name}"
 
     # The class
 
@@ -257,7 +317,7 @@ class InterfaceEmitter:
 
     def slots(self) -> str:
         own = () if self.stateful != self.interface.name else (self.interface.name,)
-        owners = (*own, *self.interface.mixins)
+        owners = [*filter(self.implementations.has_slots, (*own, *self.interface.mixins))]
         location = self.interface.location
         self.wanted += [Step(owner, "Slots", None, owner, location) for owner in owners]
         slots = [f"*{self.steps(owner)}.Slots.__annotations__" for owner in owners]
@@ -342,7 +402,8 @@ class InterfaceEmitter:
         decorators = ["staticmethod"] * static
         if operation.name in self.interface.listed("FastPath"):
             decorators.append(self.step(operation, f"{step}_fast_path", "operation"))
-        given = self.given(operation, action)
+        bound = self.bound(operation, "method", step)
+        given = self.given(operation, action, bool(bound))
         names = [each.name for each in operation.arguments]
         dictionary = self.interface.dictionary_of_object
         if dictionary and operation.name == "constructor":
@@ -352,7 +413,11 @@ class InterfaceEmitter:
         if "Default" in operation.extended_attributes:
             body = [self.default_to_json()]
         else:
-            steps = call(self.step(operation, step, *this, *names), *receiver, *given)
+            steps = (
+                self.called(bound, given)
+                if bound
+                else call(self.step(operation, step, *this, *names), *receiver, *given)
+            )
             body = [steps] if silent else self.returning(operation, steps)
             body = self.with_reactions(operation, body)
         if documented and not operation.static:
@@ -483,10 +548,15 @@ class InterfaceEmitter:
         name = python_name(operation.name)
         return f"{self.interface.name}.{name}" if operation.static else name
 
-    def given(self, member: model.Operation | model.AsyncIterable, action: str) -> list[str]:
-        """The expressions for the converted values of the arguments."""
+    def given(
+        self, member: model.Operation | model.AsyncIterable, action: str, inside: bool = False
+    ) -> list[str]:
+        """The expressions for the converted values of the arguments.
+
+        ``inside``: the implementations of objects in place of the objects.
+        """
         return [
-            self.argument(each, f"{action}: parameter {index}")
+            self.argument(each, f"{action}: parameter {index}", inside)
             for index, each in enumerate(member.arguments, 1)
         ]
 
@@ -497,13 +567,13 @@ class InterfaceEmitter:
             for each in operation.arguments
         ]
 
-    def argument(self, argument: model.Argument, context: str) -> str:
+    def argument(self, argument: model.Argument, context: str, inside: bool) -> str:
         """The expression for the converted value of an argument."""
         name = python_name(argument.name)
         if argument.variadic:
-            each = self.convert(argument.type, "each", context, argument.name)
+            each = self.convert(argument.type, "each", context, argument.name, inside)
             return f"list({name})" if each == "each" else f"[{each} for each in {name}]"
-        converted = self.convert(argument.type, name, context, argument.name)
+        converted = self.convert(argument.type, name, context, argument.name, inside)
         if not argument.optional or converted == name:
             return converted
         if argument.default is None or argument.default.kind == "null":
@@ -512,17 +582,22 @@ class InterfaceEmitter:
             return converted
         return f"{literal(argument.default)} if {name} is None else {converted}"
 
-    def convert(self, type_: model.Type, value: str, context: str, name: str) -> str:
+    def convert(self, type_: model.Type, value: str, context: str, name: str, inside: bool) -> str:
         """The expression that converts ``value``."""
         match type_:
             case model.Simple("any"):
                 return value
             case model.Simple(simple) if simple in (*STRINGS, "boolean"):
                 return f"{self.converters.function(type_)}({value})"
+            case model.Reference(interface, "interface"):
+                converted = call(self.converters.function(type_), value, text_literal(context))
+                slot = self.implementations.slot_of(interface) if inside else ""
+                return f"{converted}.{slot}" if slot else converted
             case model.Simple() | model.Buffer() | model.Reference():
                 function = self.converters.function(type_)
             case _:
-                function = self.shared(f"_to_{snake_case(name)}", self.converters.function(type_))
+                expression = self.converters.function(type_, inside)
+                function = self.shared(f"_to_{snake_case(name)}", expression)
         return call(function, value, text_literal(context))
 
     def shared(self, name: str, expression: str) -> str:
@@ -535,10 +610,11 @@ class InterfaceEmitter:
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
-        getter = self.getter(attribute)
         converts = attribute.name in self.interface.listed("FastPath")
-        body = self.returning(attribute, f"{getter}(self)")
-        if body == [f"return {getter}(self)"]:
+        getting = self.getting(attribute)
+        body = self.returning(attribute, getting)
+        if body == [f"return {getting}"] and getting.endswith("(self)"):
+            getter = getting.removesuffix("(self)")
             documentation = self.documentation.member(attribute, before="doc=")
             documentation = textwrap.indent(documentation, "        ")
             functions = getter
@@ -568,14 +644,29 @@ class InterfaceEmitter:
             action = f"Failed to set the '{attribute.name}' property on '{self.interface.name}'"
             context = f"{action}: The provided value"
             name_ = "event_handler" if is_event_handler(attribute) else attribute.name
-            converted = self.convert(attribute.type, "value", context, name_)
+            inside = bool(self.bound(attribute, "settable attribute", f"{attribute.name}_setter"))
+            converted = self.convert(attribute.type, "value", context, name_, inside)
             setting = [self.setting(attribute, converted)]
         setting = self.with_reactions(attribute, setting)
         head = f"{name}(self, value, /)"
         return [*sections, define(head, *setting, decorators=[f"{name}.setter"])]
 
+    def getting(self, attribute: model.Attribute) -> str:
+        """The expression that gets an attribute."""
+        bound = self.bound(attribute, "attribute", f"{attribute.name}_getter")
+        return self.got(bound) if bound else f"{self.step_getter(attribute)}(self)"
+
     def getter(self, attribute: model.Attribute) -> str:
         """The function that gets an attribute."""
+        bound = self.bound(attribute, "attribute", f"{attribute.name}_getter")
+        if not bound:
+            return self.step_getter(attribute)
+        name = f"_{snake_case(attribute.name)}"
+        path = repr(f"{bound.slot}.{bound.name}")
+        return self.shared(name, call(self.imports.use("operator", "attrgetter"), path))
+
+    def step_getter(self, attribute: model.Attribute) -> str:
+        """The step that gets an attribute."""
         reflection = reflection_of(attribute, self.keywords)
         if reflection is not None and reflection.getter is not None:
             kind, arguments = reflection.getter
@@ -603,18 +694,37 @@ class InterfaceEmitter:
             self.want("event_target", "set_event_handler", ("this", "type", "value"), attribute)
             setter = self.imports.use(f"{self.steps_package}.event_target", "set_event_handler")
             return call(setter, "self", repr(attribute.name.removeprefix("on")), value)
+        bound = self.bound(attribute, "settable attribute", f"{attribute.name}_setter")
+        if bound:
+            return self.called(bound, [value]) if bound.module else f"{self.got(bound)} = {value}"
         setter = self.step(attribute, f"{attribute.name}_setter", "this", "value")
         return call(setter, "self", value)
 
     # Python's protocols
 
+    def stringifying(self, stringifier: model.Stringifier) -> str:
+        """The expression for the text of an object."""
+        bound = self.bound(stringifier, "method", "stringification_behavior")
+        if bound:
+            return self.called(bound, ())
+        return f"{self.step(stringifier, 'stringification_behavior', 'this')}(self)"
+
     def length_and_item(self, getter: model.Operation) -> str:
         assert self.interface.length is not None
-        step = self.step(getter, python_name(getter.name_of_steps), "this", "index")
+        step = self.item(getter)
         if is_platform_object(getter.type):
             same_of = self.converters.webidl("platform_objects", "same_of")
             step = self.shared("_item", call(same_of, step, self.one_of(getter.type, getter)))
         return f"{self.getter(self.interface.length)}, {step}"
+
+    def item(self, getter: model.Operation) -> str:
+        """The function of an object and an index."""
+        name = python_name(getter.name_of_steps)
+        bound = self.bound(getter, "method", name)
+        if not bound:
+            return self.step(getter, name, "this", "index")
+        item_of = self.converters.webidl("platform_objects", "item_of")
+        return self.shared("_indexed", call(item_of, repr(f"{bound.slot}.{bound.name}")))
 
     def iteration(
         self, iterable: model.Iterable | None, getter: model.Operation | None
@@ -686,18 +796,24 @@ class InterfaceEmitter:
         sections = []
         assignments = {}
         if length := interface.length:
-            sections.append(f"    __len__ = {self.getter(length)}")
+            getting = self.getting(length)
+            if getting.endswith("(self)"):
+                sections.append(f"    __len__ = {getting.removesuffix('(self)')}")
+            else:
+                sections.append(define("__len__(self)", f"return {getting}"))
             sections.append(define("__bool__(self)", "return True"))
         if stringifier := interface.stringifier:
-            step = (
-                self.getter(stringifier)
-                if isinstance(stringifier, model.Attribute)
-                else self.step(stringifier, "stringification_behavior", "this")
-            )
-            assignments["__str__"] = step
+            if isinstance(stringifier, model.Attribute):
+                getting = self.getting(stringifier)
+            else:
+                getting = self.stringifying(stringifier)
+            if getting.endswith("(self)"):
+                assignments["__str__"] = getting.removesuffix("(self)")
+            else:
+                sections.append(define("__str__(self)", f"return {getting}"))
             if "toString" not in interface.operations:
                 text = '"""Return ``str()`` of the object."""'
-                body = (text, self.receiver_check(), f"return {step}(self)")
+                body = (text, self.receiver_check(), f"return {getting}")
                 sections.append(define("toString(self)", *body))
             if "Changeable" in attributes:
                 change = self.converters.webidl("classes", "changed")
@@ -712,7 +828,7 @@ class InterfaceEmitter:
             each.stringifier or "Exception" in each.extended_attributes for each in self.ancestors
         ):
             sections.append(define("__str__(self)", f'return "[object {interface.name}]"'))
-        if self.stateful == self.interface.name:
+        if self.owner_of("inspect") == self.interface.name:
             assignments["__repr__"] = self.state_step("inspect", "this")
         if {"Picklable", "Serializable"} & attributes.keys():
             deserialize = self.step(None, "deserialization_steps", "this", "serialized")

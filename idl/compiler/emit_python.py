@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from idl.compiler import model
+from idl.compiler.bound import Implementations
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global_scope
 from idl.compiler.emit_interface import InterfaceEmitter, is_event_handler
@@ -27,11 +28,14 @@ def emit_python(
     steps_package: str = "webapi.steps",
     narrowings: Narrowings = NO_NARROWINGS,
     steps: list[Step] | None = None,
+    implementations: Implementations | None = None,
 ) -> dict[str, str]:
     """The files of ``package``, which binds the hand-written modules of ``steps_package``.
 
-    The function adds the steps that the files call to ``steps``.
+    The function adds the steps that the files call to ``steps``. Without ``implementations``, each
+    member needs one.
     """
+    implementations = implementations or Implementations(definitions, (), steps_package)
     steps = [] if steps is None else steps
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
     nullable = f"NULLABLE: dict[str, list[str]] = {_nullable(definitions)}\n{_ABOUT_NULLABLE}"
@@ -42,10 +46,20 @@ def emit_python(
     ]
     for interface, emit_module, emit_stub in emitters:
         name = snake_case(interface.name)
-        emitter = emit_module(interface, definitions, documentation, package, steps_package)
+        emitter = emit_module(
+            interface, definitions, documentation, package, steps_package, implementations
+        )
         files[f"{name}.py"] = emitter.module()
         steps += emitter.wanted
-        stub = emit_stub(interface, definitions, documentation, package, steps_package, narrowings)
+        stub = emit_stub(
+            interface,
+            definitions,
+            documentation,
+            package,
+            steps_package,
+            narrowings,
+            implementations,
+        )
         files[f"{name}.pyi"] = stub.module()
     values = {}
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from idl.compiler import model
+from idl.compiler.bound import Implementations
 from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
 from idl.compiler.documentation import Documentation
@@ -35,8 +36,10 @@ class StubEmitter:
         package: str,
         steps_package: str,
         narrowings: Narrowings,
+        implementations: Implementations,
     ) -> None:
         self.interface = interface
+        self.implementations = implementations
         self.documentation = documentation
         self.narrowings = narrowings.get(interface.name, {})
         self.by_tag_name = narrowings.get("by_tag_name", {})
@@ -83,7 +86,7 @@ class StubEmitter:
         if inherits := self.interface.inherits:
             bases.append(self.imports.use(f"{self.package}.{snake_case(inherits)}", inherits))
         owners = (*((name,) if self.is_stateful else ()), *self.interface.mixins)
-        for owner in owners:
+        for owner in filter(self.implementations.has_slots, owners):
             module = f"{self.steps_package}.{snake_case(owner)}"
             bases.append(self.imports.use(module, f"Slots as _{owner}Slots"))
         if "StringMap" in self.interface.extended_attributes:
@@ -109,9 +112,19 @@ class StubEmitter:
             parts.append(f"def new_object(value: object) -> {name}: ...")
         return "\n\n".join(part for part in parts if part) + "\n"
 
+    def implementation(self) -> Iterator[str]:
+        """The type of the private attribute that an inherited interface has of a wider type."""
+        found = self.implementations.of(self.interface.name)
+        if found is None or self.implementations.declares(self.interface.name, found[1]):
+            return
+        class_, slot = found
+        name = f"_{self.interface.name}Implementation"
+        self.imports.use(class_.__module__, f"{class_.__name__} as {name}")
+        yield f"    {slot}: {name}"
+
     def body(self) -> list[str]:
         interface, types = self.interface, self.types
-        lines = list[str]()
+        lines = [*self.implementation()]
         for constant in interface.constants:
             value = literal(constant.value)
             final = self.imports.use("typing", "Final")

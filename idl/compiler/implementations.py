@@ -44,7 +44,7 @@ def check_implementations(
     An implementation is a class of one of the ``modules``, unless JavaScript's is ``by_hand``. A
     function of one of them may stand beside it.
     """
-    classes = _classes(modules)
+    classes = classes_of(modules)
     for each in wanted:
         if each.kind == "function":
             if each.name not in by_hand:
@@ -57,7 +57,7 @@ def check_implementations(
             said = f"{each.member!r} needs the class {each.interface}"
             raise IDLError(each.location, f"{said} in one of {', '.join(modules)}")
         name = _in_python(each.name)
-        if not _is(each.kind, inspect.getattr_static(class_, name, None)):
+        if not is_kind(each.kind, inspect.getattr_static(class_, name, None)):
             raise IDLError(
                 each.location,
                 f"{each.member!r} needs the {each.kind} {name} of the class {class_.__name__} "
@@ -72,7 +72,8 @@ def _check_function(wanted: Wanted, modules: Sequence[str]) -> None:
         raise IDLError(wanted.location, f"{said} in one of {', '.join(modules)}")
 
 
-def _classes(modules: Sequence[str]) -> Mapping[str, type]:
+def classes_of(modules: Sequence[str]) -> Mapping[str, type]:
+    """The classes of modules that are written once, by their names."""
     return {
         name: value
         for module in modules
@@ -87,7 +88,8 @@ def _in_python(name: str) -> str:
     return snake if camel(snake) == name else name
 
 
-def _is(kind: Kind, found: object) -> bool:
+def is_kind(kind: Kind, found: object) -> bool:
+    """Whether what a class has under a name is an attribute, or a method."""
     match kind:
         case "attribute":
             return isinstance(found, property | MemberDescriptorType)

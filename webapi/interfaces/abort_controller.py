@@ -54,7 +54,7 @@ class AbortController:
         if self._webapi_signal is None:
             with lock:
                 if self._webapi_signal is None:
-                    self._webapi_signal = _AbortSignal.new(steps.signal_getter(self))
+                    self._webapi_signal = _AbortSignal.new(self._webapi_abort_controller.signal)
         return self._webapi_signal
 
     def abort(self, reason=None):
@@ -66,7 +66,7 @@ class AbortController:
         """
         if not isinstance(self, AbortController):
             raise illegal_invocation()
-        steps.abort(self, reason)
+        self._webapi_abort_controller.abort(reason)
 
     def __str__(self):
         return "[object AbortController]"

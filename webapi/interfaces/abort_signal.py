@@ -74,26 +74,25 @@ class AbortSignal(EventTarget):
         )
         return new_object(value)
 
-    aborted = property(
-        steps.aborted_getter,
-        doc="""Whether it is aborted.
+    @property
+    def aborted(self):
+        """Whether it is aborted.
 
         ``readonly attribute boolean aborted``
 
         https://dom.spec.whatwg.org/#dom-abortsignal-aborted
-        """,
-    )
+        """
+        return self._webapi_signal.aborted
 
-    reason = property(
-        steps.reason_getter,
-        doc="""The value that it was aborted with. Before, it is ``None``, which stands for
-        undefined.
+    @property
+    def reason(self):
+        """The value that it was aborted with. Before, it is ``None``, which stands for undefined.
 
         ``readonly attribute any reason``
 
         https://dom.spec.whatwg.org/#dom-abortsignal-reason
-        """,
-    )
+        """
+        return self._webapi_signal.reason
 
     def throwIfAborted(self):
         """Raise the reason if it is aborted. A reason that is not an exception is the ``value`` of
@@ -105,7 +104,7 @@ class AbortSignal(EventTarget):
         """
         if not isinstance(self, AbortSignal):
             raise illegal_invocation()
-        steps.throwIfAborted(self)
+        self._webapi_signal.throw_if_aborted()
 
     onabort = property(
         event_handler("abort"),

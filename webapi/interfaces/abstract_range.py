@@ -31,16 +31,16 @@ class AbstractRange:
 
         https://dom.spec.whatwg.org/#dom-abstractrange-startcontainer
         """
-        value = steps.startContainer_getter(self)
+        value = self._webapi_abstract_range.start_container
         return value.platform_object or _Node.new(value)
 
-    startOffset = property(
-        steps.startOffset_getter,
-        doc="""``readonly attribute unsigned long startOffset``
+    @property
+    def startOffset(self):
+        """``readonly attribute unsigned long startOffset``
 
         https://dom.spec.whatwg.org/#dom-abstractrange-startoffset
-        """,
-    )
+        """
+        return self._webapi_abstract_range.start_offset
 
     @property
     def endContainer(self):
@@ -48,24 +48,24 @@ class AbstractRange:
 
         https://dom.spec.whatwg.org/#dom-abstractrange-endcontainer
         """
-        value = steps.endContainer_getter(self)
+        value = self._webapi_abstract_range.end_container
         return value.platform_object or _Node.new(value)
 
-    endOffset = property(
-        steps.endOffset_getter,
-        doc="""``readonly attribute unsigned long endOffset``
+    @property
+    def endOffset(self):
+        """``readonly attribute unsigned long endOffset``
 
         https://dom.spec.whatwg.org/#dom-abstractrange-endoffset
-        """,
-    )
+        """
+        return self._webapi_abstract_range.end_offset
 
-    collapsed = property(
-        steps.collapsed_getter,
-        doc="""``readonly attribute boolean collapsed``
+    @property
+    def collapsed(self):
+        """``readonly attribute boolean collapsed``
 
         https://dom.spec.whatwg.org/#dom-abstractrange-collapsed
-        """,
-    )
+        """
+        return self._webapi_abstract_range.collapsed
 
     def __str__(self):
         return "[object AbstractRange]"

@@ -22,7 +22,7 @@ class AnimationEvent(Event):
     'fade'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, animationEventInitDict=None, **named):
         """``constructor(DOMString type, optional AnimationEventInit animationEventInitDict = {})``
@@ -62,34 +62,32 @@ class AnimationEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "AnimationEvent")
 
-    animationName = property(
-        steps.animationName_getter,
-        doc="""``readonly attribute DOMString animationName``
+    @property
+    def animationName(self):
+        """``readonly attribute DOMString animationName``
 
         https://drafts.csswg.org/css-animations/#dom-animationevent-animationname
-        """,
-    )
+        """
+        return self._webapi_event.animation_name
 
-    elapsedTime = property(
-        steps.elapsedTime_getter,
-        doc="""``readonly attribute double elapsedTime``
+    @property
+    def elapsedTime(self):
+        """``readonly attribute double elapsedTime``
 
         https://drafts.csswg.org/css-animations/#dom-animationevent-elapsedtime
-        """,
-    )
+        """
+        return self._webapi_event.elapsed_time
 
-    pseudoElement = property(
-        steps.pseudoElement_getter,
-        doc="""``readonly attribute DOMString pseudoElement``
+    @property
+    def pseudoElement(self):
+        """``readonly attribute DOMString pseudoElement``
 
         https://drafts.csswg.org/css-animations/#dom-animationevent-pseudoelement
-        """,
-    )
+        """
+        return self._webapi_event.pseudo_element
 
     def __str__(self):
         return "[object AnimationEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

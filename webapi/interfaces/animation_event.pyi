@@ -4,12 +4,13 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.page_events import AnimationEvent as _AnimationEventImplementation
 from webapi.interfaces.animation_event_init import AnimationEventInit
 from webapi.interfaces.event import Event
-from webapi.steps.animation_event import Slots as _AnimationEventSlots
 from webapi.webidl.types import StringLike
 
-class AnimationEvent(Event, _AnimationEventSlots):
+class AnimationEvent(Event):
+    _webapi_event: _AnimationEventImplementation
     def __init__(
         self,
         type: StringLike,

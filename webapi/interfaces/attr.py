@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.interfaces.node import Node
 from webapi.steps import attr as steps
+from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
@@ -21,55 +22,55 @@ class Attr(Node):
     https://dom.spec.whatwg.org/#attr
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("Attr")
 
-    namespaceURI = property(
-        steps.namespaceURI_getter,
-        doc="""``readonly attribute DOMString? namespaceURI``
+    @property
+    def namespaceURI(self):
+        """``readonly attribute DOMString? namespaceURI``
 
         https://dom.spec.whatwg.org/#dom-attr-namespaceuri
-        """,
-    )
+        """
+        return self._webapi_node.namespace_uri
 
-    prefix = property(
-        steps.prefix_getter,
-        doc="""``readonly attribute DOMString? prefix``
+    @property
+    def prefix(self):
+        """``readonly attribute DOMString? prefix``
 
         https://dom.spec.whatwg.org/#dom-attr-prefix
-        """,
-    )
+        """
+        return self._webapi_node.prefix
 
-    localName = property(
-        steps.localName_getter,
-        doc="""``readonly attribute DOMString localName``
+    @property
+    def localName(self):
+        """``readonly attribute DOMString localName``
 
         https://dom.spec.whatwg.org/#dom-attr-localname
-        """,
-    )
+        """
+        return self._webapi_node.local_name
 
-    name = property(
-        steps.name_getter,
-        doc="""``readonly attribute DOMString name``
+    @property
+    def name(self):
+        """``readonly attribute DOMString name``
 
         https://dom.spec.whatwg.org/#dom-attr-name
-        """,
-    )
+        """
+        return self._webapi_node.name
 
-    value = property(
-        steps.value_getter,
-        doc="""``attribute DOMString value``
+    @property
+    def value(self):
+        """``attribute DOMString value``
 
         https://dom.spec.whatwg.org/#dom-attr-value
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
         try:
-            steps.value_setter(self, to_domstring(value))
+            self._webapi_node.value = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -80,16 +81,16 @@ class Attr(Node):
 
         https://dom.spec.whatwg.org/#dom-attr-ownerelement
         """
-        value = steps.ownerElement_getter(self)
+        value = self._webapi_node.owner_element
         return None if value is None else value.platform_object or _Element.new(value)
 
-    specified = property(
-        steps.specified_getter,
-        doc="""``readonly attribute boolean specified``
+    @property
+    def specified(self):
+        """``readonly attribute boolean specified``
 
         https://dom.spec.whatwg.org/#dom-attr-specified
-        """,
-    )
+        """
+        return self._webapi_node.specified
 
     def __str__(self):
         return "[object Attr]"
@@ -100,5 +101,5 @@ class Attr(Node):
 def new_object(value):
     """A new Attr object of what steps returned."""
     this = Attr.__new__(Attr)
-    steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.attributes import Attr as _AttrImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.node import Node
-from webapi.steps.attr import Slots as _AttrSlots
 from webapi.webidl.types import StringLike
 
-class Attr(Node, _AttrSlots):
+class Attr(Node):
+    _webapi_node: _AttrImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def namespaceURI(self) -> str | None:

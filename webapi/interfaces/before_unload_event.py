@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/page_events.webidl: change that, not this.
 """
 
 from webapi.interfaces.event import Event
-from webapi.steps import before_unload_event as steps
+from webapi.steps import event as event_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring
 
@@ -21,33 +21,31 @@ class BeforeUnloadEvent(Event):
     ''
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("BeforeUnloadEvent")
 
-    returnValue = property(
-        steps.returnValue_getter,
-        doc="""A string, which browsers ask the user about if it is not empty.
+    @property
+    def returnValue(self):
+        """A string, which browsers ask the user about if it is not empty.
 
         ``attribute DOMString returnValue``
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-beforeunloadevent-returnvalue
-        """,
-    )
+        """
+        return self._webapi_event.unload_return_value
 
     @returnValue.setter
     def returnValue(self, value, /):
-        steps.returnValue_setter(self, to_domstring(value))
+        self._webapi_event.unload_return_value = to_domstring(value)
 
     def __str__(self):
         return "[object BeforeUnloadEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new BeforeUnloadEvent object of what steps returned."""
     this = BeforeUnloadEvent.__new__(BeforeUnloadEvent)
-    steps.initialize(this, value)
+    event_steps.initialize(this, value)
     return this

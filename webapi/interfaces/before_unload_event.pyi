@@ -2,11 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.page_events import BeforeUnloadEvent as _BeforeUnloadEventImplementation
 from webapi.interfaces.event import Event
-from webapi.steps.before_unload_event import Slots as _BeforeUnloadEventSlots
 from webapi.webidl.types import StringLike
 
-class BeforeUnloadEvent(Event, _BeforeUnloadEventSlots):
+class BeforeUnloadEvent(Event):
+    _webapi_event: _BeforeUnloadEventImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property  # type: ignore[override]
     def returnValue(self) -> str:

@@ -51,25 +51,25 @@ class ByteLengthQueuingStrategy:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "ByteLengthQueuingStrategy")
 
-    highWaterMark = property(
-        steps.highWaterMark_getter,
-        doc="""The bytes that a queue has room for.
+    @property
+    def highWaterMark(self):
+        """The bytes that a queue has room for.
 
         ``readonly attribute unrestricted double highWaterMark``
 
         https://streams.spec.whatwg.org/#blqs-high-water-mark
-        """,
-    )
+        """
+        return self._webapi_strategy.high_water_mark
 
-    size = property(
-        steps.size_getter,
-        doc="""The function that counts the bytes of a chunk.
+    @property
+    def size(self):
+        """The function that counts the bytes of a chunk.
 
         ``readonly attribute Function size``
 
         https://streams.spec.whatwg.org/#blqs-size
-        """,
-    )
+        """
+        return self._webapi_strategy.size
 
     def __str__(self):
         return "[object ByteLengthQueuingStrategy]"

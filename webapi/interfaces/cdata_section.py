@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.interfaces.text import Text
-from webapi.steps import cdata_section as steps
+from webapi.steps import text as text_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -16,7 +16,7 @@ class CDATASection(Text):
     https://dom.spec.whatwg.org/#cdatasection
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CDATASection")
@@ -24,11 +24,9 @@ class CDATASection(Text):
     def __str__(self):
         return "[object CDATASection]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CDATASection object of what steps returned."""
     this = CDATASection.__new__(CDATASection)
-    steps.initialize(this, value)
+    text_steps.initialize(this, value)
     return this

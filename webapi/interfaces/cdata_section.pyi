@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.character_data import CDATASection as _CDATASectionImplementation
 from webapi.interfaces.text import Text
-from webapi.steps.cdata_section import Slots as _CDATASectionSlots
 
-class CDATASection(Text, _CDATASectionSlots):
+class CDATASection(Text):
+    _webapi_node: _CDATASectionImplementation
     def __init__(self, /, *_: Never) -> None: ...
 
 def new_object(value: object) -> CDATASection: ...

@@ -5,19 +5,19 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.interfaces.node import Node
 from webapi.steps import character_data as steps
-from webapi.steps import child_node as child_node_steps
-from webapi.steps import non_document_type_child_node as non_document_type_child_node_steps
+from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
-    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+    "(Node or DOMString)",
+    Choices(string=to_domstring, interfaces={_Node: inside(_Node.convert, "_webapi_node")}),
 )
 _Text = Interface("webapi.interfaces.text", "Text")
 _CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
@@ -41,38 +41,34 @@ class CharacterData(Node):
     https://dom.spec.whatwg.org/#characterdata
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *non_document_type_child_node_steps.Slots.__annotations__,
-        *child_node_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CharacterData")
 
-    data = property(
-        steps.data_getter,
-        doc="""The text.
+    @property
+    def data(self):
+        """The text.
 
         ``attribute [LegacyNullToEmptyString] DOMString data``
 
         https://dom.spec.whatwg.org/#dom-characterdata-data
-        """,
-    )
+        """
+        return self._webapi_node.data
 
     @data.setter
     def data(self, value, /):
-        steps.data_setter(self, to_nullable_empty_domstring(value))
+        self._webapi_node.data = to_nullable_empty_domstring(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""The length in UTF-16 code units.
+    @property
+    def length(self):
+        """The length in UTF-16 code units.
 
         ``readonly attribute unsigned long length``
 
         https://dom.spec.whatwg.org/#dom-characterdata-length
-        """,
-    )
+        """
+        return self._webapi_node.length
 
     def substringData(self, offset, count):
         """``count`` code units from ``offset``. Raises ``IndexSizeError`` behind the end.
@@ -83,8 +79,7 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        return steps.substringData(
-            self,
+        return self._webapi_node.substring_data(
             to_unsigned_long(
                 offset, "Failed to execute 'substringData' on 'CharacterData': parameter 1"
             ),
@@ -102,7 +97,7 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        steps.appendData(self, to_domstring(data))
+        self._webapi_node.append_data(to_domstring(data))
 
     def insertData(self, offset, data):
         """Insert text at an offset.
@@ -113,8 +108,7 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        steps.insertData(
-            self,
+        self._webapi_node.insert_data(
             to_unsigned_long(
                 offset, "Failed to execute 'insertData' on 'CharacterData': parameter 1"
             ),
@@ -130,8 +124,7 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        steps.deleteData(
-            self,
+        self._webapi_node.delete_data(
             to_unsigned_long(
                 offset, "Failed to execute 'deleteData' on 'CharacterData': parameter 1"
             ),
@@ -149,8 +142,7 @@ class CharacterData(Node):
         """
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
-        steps.replaceData(
-            self,
+        self._webapi_node.replace_data(
             to_unsigned_long(
                 offset, "Failed to execute 'replaceData' on 'CharacterData': parameter 1"
             ),
@@ -168,7 +160,7 @@ class CharacterData(Node):
 
         https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-previouselementsibling
         """
-        value = non_document_type_child_node_steps.previousElementSibling_getter(self)
+        value = self._webapi_node.previous_element_sibling
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -179,7 +171,7 @@ class CharacterData(Node):
 
         https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-nextelementsibling
         """
-        value = non_document_type_child_node_steps.nextElementSibling_getter(self)
+        value = self._webapi_node.next_element_sibling
         return None if value is None else value.platform_object or _Element.new(value)
 
     def before(self, *nodes):
@@ -192,12 +184,11 @@ class CharacterData(Node):
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
         try:
-            child_node_steps.before(
-                self,
+            self._webapi_node.before(
                 [
                     _to_nodes(each, "Failed to execute 'before' on 'CharacterData': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -213,12 +204,11 @@ class CharacterData(Node):
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
         try:
-            child_node_steps.after(
-                self,
+            self._webapi_node.after(
                 [
                     _to_nodes(each, "Failed to execute 'after' on 'CharacterData': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -234,14 +224,13 @@ class CharacterData(Node):
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
         try:
-            child_node_steps.replaceWith(
-                self,
+            self._webapi_node.replace_with(
                 [
                     _to_nodes(
                         each, "Failed to execute 'replaceWith' on 'CharacterData': parameter 1"
                     )
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -257,7 +246,7 @@ class CharacterData(Node):
         if not isinstance(self, CharacterData):
             raise illegal_invocation()
         try:
-            child_node_steps.remove(self)
+            self._webapi_node.remove()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -274,5 +263,5 @@ def new_object(value):
     if interface is not None:
         return interface.new(value)
     this = CharacterData.__new__(CharacterData)
-    steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

@@ -2,14 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.character_data import CharacterData as _CharacterDataImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.node import Node
-from webapi.steps.character_data import Slots as _CharacterDataSlots
-from webapi.steps.child_node import Slots as _ChildNodeSlots
-from webapi.steps.non_document_type_child_node import Slots as _NonDocumentTypeChildNodeSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class CharacterData(Node, _CharacterDataSlots, _NonDocumentTypeChildNodeSlots, _ChildNodeSlots):
+class CharacterData(Node):
+    _webapi_node: _CharacterDataImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def data(self) -> str:

@@ -25,7 +25,7 @@ class ClipboardEvent(Event):
     None
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional ClipboardEventInit eventInitDict = {})``
@@ -62,13 +62,11 @@ class ClipboardEvent(Event):
 
         https://w3c.github.io/clipboard-apis/#dom-clipboardevent-clipboarddata
         """
-        value = steps.clipboardData_getter(self)
+        value = self._webapi_event.clipboard_data
         return None if value is None else value.platform_object or _DataTransfer.new(value)
 
     def __str__(self):
         return "[object ClipboardEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

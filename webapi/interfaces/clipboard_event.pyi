@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.drag_events import ClipboardEvent as _ClipboardEventImplementation
 from webapi.interfaces.clipboard_event_init import ClipboardEventInit
 from webapi.interfaces.data_transfer import DataTransfer
 from webapi.interfaces.event import Event
-from webapi.steps.clipboard_event import Slots as _ClipboardEventSlots
 from webapi.webidl.types import StringLike
 
-class ClipboardEvent(Event, _ClipboardEventSlots):
+class ClipboardEvent(Event):
+    _webapi_event: _ClipboardEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -25,7 +25,7 @@ class CommandEvent(Event):
     '--rotate'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional CommandEventInit eventInitDict = {})``
@@ -60,21 +60,19 @@ class CommandEvent(Event):
 
         https://w3c.github.io/uievents/#dom-commandevent-source
         """
-        value = steps.source_getter(self)
+        value = self._webapi_event.source
         return None if value is None else value.platform_object or _Element.new(value)
 
-    command = property(
-        steps.command_getter,
-        doc="""``readonly attribute DOMString command``
+    @property
+    def command(self):
+        """``readonly attribute DOMString command``
 
         https://w3c.github.io/uievents/#dom-commandevent-command
-        """,
-    )
+        """
+        return self._webapi_event.command
 
     def __str__(self):
         return "[object CommandEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import CommandEvent as _CommandEventImplementation
 from webapi.interfaces.command_event_init import CommandEventInit
 from webapi.interfaces.element import Element
 from webapi.interfaces.event import Event
-from webapi.steps.command_event import Slots as _CommandEventSlots
 from webapi.webidl.types import StringLike
 
-class CommandEvent(Event, _CommandEventSlots):
+class CommandEvent(Event):
+    _webapi_event: _CommandEventImplementation
     def __init__(
         self,
         type: StringLike,

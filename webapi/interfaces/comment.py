@@ -17,7 +17,7 @@ class Comment(CharacterData):
     https://dom.spec.whatwg.org/#comment
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, data=None):
         """A comment without a parent.
@@ -39,8 +39,6 @@ class Comment(CharacterData):
 
     def __str__(self):
         return "[object Comment]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

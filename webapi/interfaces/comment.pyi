@@ -2,11 +2,12 @@
 
 from typing import Self
 
+from webapi.dom.character_data import Comment as _CommentImplementation
 from webapi.interfaces.character_data import CharacterData
-from webapi.steps.comment import Slots as _CommentSlots
 from webapi.webidl.types import StringLike
 
-class Comment(CharacterData, _CommentSlots):
+class Comment(CharacterData):
+    _webapi_node: _CommentImplementation
     def __init__(self, data: StringLike = None) -> None: ...
     @classmethod
     def new(cls, data: StringLike = None) -> Self: ...

@@ -11,11 +11,11 @@ from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
-_to_view_arg = nullable(_EventTarget.convert)
+_to_view_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
 
 
 class CompositionEvent(UIEvent):
@@ -29,7 +29,7 @@ class CompositionEvent(UIEvent):
     'é'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional CompositionEventInit eventInitDict = {})``
@@ -70,13 +70,13 @@ class CompositionEvent(UIEvent):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "CompositionEvent")
 
-    data = property(
-        steps.data_getter,
-        doc="""``readonly attribute USVString data``
+    @property
+    def data(self):
+        """``readonly attribute USVString data``
 
         https://w3c.github.io/uievents/#dom-compositionevent-data
-        """,
-    )
+        """
+        return self._webapi_event.data
 
     def initCompositionEvent(
         self, typeArg, bubblesArg=None, cancelableArg=None, viewArg=None, dataArg=None
@@ -91,8 +91,7 @@ class CompositionEvent(UIEvent):
         """
         if not isinstance(self, CompositionEvent):
             raise illegal_invocation()
-        steps.initCompositionEvent(
-            self,
+        self._webapi_event.init_composition_event(
             to_domstring(typeArg),
             False if bubblesArg is None else to_boolean(bubblesArg),
             False if cancelableArg is None else to_boolean(cancelableArg),
@@ -107,8 +106,6 @@ class CompositionEvent(UIEvent):
 
     def __str__(self):
         return "[object CompositionEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

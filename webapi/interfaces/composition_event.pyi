@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import CompositionEvent as _CompositionEventImplementation
 from webapi.interfaces.composition_event_init import CompositionEventInit
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.ui_event import UIEvent
-from webapi.steps.composition_event import Slots as _CompositionEventSlots
 from webapi.webidl.types import StringLike
 
-class CompositionEvent(UIEvent, _CompositionEventSlots):
+class CompositionEvent(UIEvent):
+    _webapi_event: _CompositionEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -51,25 +51,25 @@ class CountQueuingStrategy:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "CountQueuingStrategy")
 
-    highWaterMark = property(
-        steps.highWaterMark_getter,
-        doc="""The number of chunks that a queue has room for.
+    @property
+    def highWaterMark(self):
+        """The number of chunks that a queue has room for.
 
         ``readonly attribute unrestricted double highWaterMark``
 
         https://streams.spec.whatwg.org/#cqs-high-water-mark
-        """,
-    )
+        """
+        return self._webapi_strategy.high_water_mark
 
-    size = property(
-        steps.size_getter,
-        doc="""The function that returns 1 for any chunk.
+    @property
+    def size(self):
+        """The function that returns 1 for any chunk.
 
         ``readonly attribute Function size``
 
         https://streams.spec.whatwg.org/#cqs-size
-        """,
-    )
+        """
+        return self._webapi_strategy.size
 
     def __str__(self):
         return "[object CountQueuingStrategy]"

@@ -15,7 +15,7 @@ class Crypto:
     https://w3c.github.io/webcrypto/#Crypto-interface
     """
 
-    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    __slots__ = ("__weakref__",)
     _webapi_is_interface = True
 
     def __init__(self, /, *_):

@@ -2,9 +2,7 @@
 
 from typing import Any, Never
 
-from webapi.steps.crypto import Slots as _CryptoSlots
-
-class Crypto(_CryptoSlots):
+class Crypto:
     def __init__(self, /, *_: Never) -> None: ...
     def getRandomValues(self, array: object) -> Any: ...
     def randomUUID(self) -> str: ...

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps import css_condition_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -26,25 +26,23 @@ class CSSConditionRule(CSSGroupingRule):
     https://drafts.csswg.org/cssom/#cssconditionrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSConditionRule")
 
-    conditionText = property(
-        steps.conditionText_getter,
-        doc="""The condition.
+    @property
+    def conditionText(self):
+        """The condition.
 
         ``readonly attribute DOMString conditionText``
 
         https://drafts.csswg.org/cssom/#dom-cssconditionrule-conditiontext
-        """,
-    )
+        """
+        return self._webapi_rule.condition_text
 
     def __str__(self):
         return "[object CSSConditionRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
@@ -53,5 +51,5 @@ def new_object(value):
     if interface is not None:
         return interface.new(value)
     this = CSSConditionRule.__new__(CSSConditionRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

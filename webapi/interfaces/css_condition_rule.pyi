@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSConditionRule as _CSSConditionRuleImplementation
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps.css_condition_rule import Slots as _CSSConditionRuleSlots
 
-class CSSConditionRule(CSSGroupingRule, _CSSConditionRuleSlots):
+class CSSConditionRule(CSSGroupingRule):
+    _webapi_rule: _CSSConditionRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def conditionText(self) -> str:

@@ -2,11 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSContainerRule as _CSSContainerRuleImplementation
 from webapi.interfaces.css_condition_rule import CSSConditionRule
 from webapi.interfaces.css_container_condition import CSSContainerCondition
-from webapi.steps.css_container_rule import Slots as _CSSContainerRuleSlots
 
-class CSSContainerRule(CSSConditionRule, _CSSContainerRuleSlots):
+class CSSContainerRule(CSSConditionRule):
+    _webapi_rule: _CSSContainerRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def containerName(self) -> str:

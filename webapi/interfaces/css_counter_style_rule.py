@@ -17,7 +17,7 @@ class CSSCounterStyleRule(CSSRule):
     https://drafts.csswg.org/cssom/#csscounterstylerule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSCounterStyleRule")

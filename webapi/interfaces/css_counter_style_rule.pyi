@@ -2,11 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSCounterStyleRule as _CSSCounterStyleRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps.css_counter_style_rule import Slots as _CSSCounterStyleRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSCounterStyleRule(CSSRule, _CSSCounterStyleRuleSlots):
+class CSSCounterStyleRule(CSSRule):
+    _webapi_rule: _CSSCounterStyleRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

@@ -17,7 +17,7 @@ class CSSFontFaceDescriptors(CSSAttributes, CSSStyleDeclaration):
     https://drafts.csswg.org/cssom/#cssfontfacedescriptors
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSFontFaceDescriptors")

@@ -21,7 +21,7 @@ class CSSFontFaceRule(CSSRule):
     https://drafts.csswg.org/cssom/#cssfontfacerule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSFontFaceRule")

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSFontFaceRule as _CSSFontFaceRuleImplementation
 from webapi.interfaces.css_font_face_descriptors import CSSFontFaceDescriptors
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps.css_font_face_rule import Slots as _CSSFontFaceRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSFontFaceRule(CSSRule, _CSSFontFaceRuleSlots):
+class CSSFontFaceRule(CSSRule):
+    _webapi_rule: _CSSFontFaceRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def style(self) -> CSSFontFaceDescriptors:

@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSFontPaletteValuesRule as _CSSFontPaletteValuesRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps.css_font_palette_values_rule import Slots as _CSSFontPaletteValuesRuleSlots
 
-class CSSFontPaletteValuesRule(CSSRule, _CSSFontPaletteValuesRuleSlots):
+class CSSFontPaletteValuesRule(CSSRule):
+    _webapi_rule: _CSSFontPaletteValuesRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

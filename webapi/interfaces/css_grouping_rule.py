@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_grouping_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface
@@ -43,7 +43,7 @@ class CSSGroupingRule(CSSRule):
     https://drafts.csswg.org/cssom/#cssgroupingrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSGroupingRule")
@@ -56,7 +56,7 @@ class CSSGroupingRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-cssgroupingrule-cssrules
         """
-        value = steps.cssRules_getter(self)
+        value = self._webapi_rule.css_rules
         return value.platform_object or _CSSRuleList.new(value)
 
     def insertRule(self, rule, index=None):
@@ -68,8 +68,7 @@ class CSSGroupingRule(CSSRule):
         """
         if not isinstance(self, CSSGroupingRule):
             raise illegal_invocation()
-        return steps.insertRule(
-            self,
+        return self._webapi_rule.insert_rule(
             to_domstring(rule),
             0
             if index is None
@@ -87,17 +86,14 @@ class CSSGroupingRule(CSSRule):
         """
         if not isinstance(self, CSSGroupingRule):
             raise illegal_invocation()
-        steps.deleteRule(
-            self,
+        self._webapi_rule.delete_rule(
             to_unsigned_long(
                 index, "Failed to execute 'deleteRule' on 'CSSGroupingRule': parameter 1"
-            ),
+            )
         )
 
     def __str__(self):
         return "[object CSSGroupingRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
@@ -106,5 +102,5 @@ def new_object(value):
     if interface is not None:
         return interface.new(value)
     this = CSSGroupingRule.__new__(CSSGroupingRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

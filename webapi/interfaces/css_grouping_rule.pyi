@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSGroupingRule as _CSSGroupingRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_rule_list import CSSRuleList
-from webapi.steps.css_grouping_rule import Slots as _CSSGroupingRuleSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class CSSGroupingRule(CSSRule, _CSSGroupingRuleSlots):
+class CSSGroupingRule(CSSRule):
+    _webapi_rule: _CSSGroupingRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def cssRules(self) -> CSSRuleList:

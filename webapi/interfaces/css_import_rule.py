@@ -20,7 +20,7 @@ class CSSImportRule(CSSRule):
     https://drafts.csswg.org/cssom/#cssimportrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSImportRule")

@@ -2,13 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSImportRule as _CSSImportRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.media_list import MediaList
-from webapi.steps.css_import_rule import Slots as _CSSImportRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSImportRule(CSSRule, _CSSImportRuleSlots):
+class CSSImportRule(CSSRule):
+    _webapi_rule: _CSSImportRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def href(self) -> str:

@@ -20,7 +20,7 @@ class CSSKeyframeRule(CSSRule):
     https://drafts.csswg.org/cssom/#csskeyframerule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSKeyframeRule")

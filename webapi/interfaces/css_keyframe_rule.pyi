@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSKeyframeRule as _CSSKeyframeRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_style_properties import CSSStyleProperties
-from webapi.steps.css_keyframe_rule import Slots as _CSSKeyframeRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSKeyframeRule(CSSRule, _CSSKeyframeRuleSlots):
+class CSSKeyframeRule(CSSRule):
+    _webapi_rule: _CSSKeyframeRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def keyText(self) -> str:

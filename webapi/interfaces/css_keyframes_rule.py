@@ -23,7 +23,7 @@ class CSSKeyframesRule(CSSRule):
     https://drafts.csswg.org/cssom/#csskeyframesrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSKeyframesRule")

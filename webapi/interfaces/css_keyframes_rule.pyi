@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Never, overload
 
+from webapi.dom.css_rules import CSSKeyframesRule as _CSSKeyframesRuleImplementation
 from webapi.interfaces.css_keyframe_rule import CSSKeyframeRule
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_rule_list import CSSRuleList
-from webapi.steps.css_keyframes_rule import Slots as _CSSKeyframesRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSKeyframesRule(CSSRule, _CSSKeyframesRuleSlots):
+class CSSKeyframesRule(CSSRule):
+    _webapi_rule: _CSSKeyframesRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

@@ -16,7 +16,7 @@ class CSSLayerBlockRule(CSSGroupingRule):
     https://drafts.csswg.org/cssom/#csslayerblockrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSLayerBlockRule")

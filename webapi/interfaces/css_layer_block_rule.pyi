@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSLayerBlockRule as _CSSLayerBlockRuleImplementation
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps.css_layer_block_rule import Slots as _CSSLayerBlockRuleSlots
 
-class CSSLayerBlockRule(CSSGroupingRule, _CSSLayerBlockRuleSlots):
+class CSSLayerBlockRule(CSSGroupingRule):
+    _webapi_rule: _CSSLayerBlockRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

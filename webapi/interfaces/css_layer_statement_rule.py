@@ -16,7 +16,7 @@ class CSSLayerStatementRule(CSSRule):
     https://drafts.csswg.org/cssom/#csslayerstatementrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSLayerStatementRule")

@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSLayerStatementRule as _CSSLayerStatementRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps.css_layer_statement_rule import Slots as _CSSLayerStatementRuleSlots
 
-class CSSLayerStatementRule(CSSRule, _CSSLayerStatementRuleSlots):
+class CSSLayerStatementRule(CSSRule):
+    _webapi_rule: _CSSLayerStatementRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def nameList(self) -> tuple[str, ...]:

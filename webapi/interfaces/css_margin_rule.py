@@ -19,7 +19,7 @@ class CSSMarginRule(CSSRule):
     https://drafts.csswg.org/cssom/#cssmarginrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSMarginRule")

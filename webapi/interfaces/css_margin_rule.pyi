@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSMarginRule as _CSSMarginRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
-from webapi.steps.css_margin_rule import Slots as _CSSMarginRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSMarginRule(CSSRule, _CSSMarginRuleSlots):
+class CSSMarginRule(CSSRule):
+    _webapi_rule: _CSSMarginRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

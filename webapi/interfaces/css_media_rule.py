@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_condition_rule import CSSConditionRule
-from webapi.steps import css_media_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -19,7 +19,7 @@ class CSSMediaRule(CSSConditionRule):
     https://drafts.csswg.org/cssom/#cssmediarule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSMediaRule")
@@ -32,7 +32,7 @@ class CSSMediaRule(CSSConditionRule):
 
         https://drafts.csswg.org/cssom/#dom-cssmediarule-media
         """
-        value = steps.media_getter(self)
+        value = self._webapi_rule.media
         return value.platform_object or _MediaList.new(value)
 
     @media.setter
@@ -42,11 +42,9 @@ class CSSMediaRule(CSSConditionRule):
     def __str__(self):
         return "[object CSSMediaRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSMediaRule object of what steps returned."""
     this = CSSMediaRule.__new__(CSSMediaRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSMediaRule as _CSSMediaRuleImplementation
 from webapi.interfaces.css_condition_rule import CSSConditionRule
 from webapi.interfaces.media_list import MediaList
-from webapi.steps.css_media_rule import Slots as _CSSMediaRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSMediaRule(CSSConditionRule, _CSSMediaRuleSlots):
+class CSSMediaRule(CSSConditionRule):
+    _webapi_rule: _CSSMediaRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def media(self) -> MediaList:

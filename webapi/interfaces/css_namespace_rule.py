@@ -16,7 +16,7 @@ class CSSNamespaceRule(CSSRule):
     https://drafts.csswg.org/cssom/#cssnamespacerule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSNamespaceRule")

@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSNamespaceRule as _CSSNamespaceRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps.css_namespace_rule import Slots as _CSSNamespaceRuleSlots
 
-class CSSNamespaceRule(CSSRule, _CSSNamespaceRuleSlots):
+class CSSNamespaceRule(CSSRule):
+    _webapi_rule: _CSSNamespaceRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def namespaceURI(self) -> str:

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_nested_declarations as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -19,7 +19,7 @@ class CSSNestedDeclarations(CSSRule):
     https://drafts.csswg.org/cssom/#cssnesteddeclarations
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSNestedDeclarations")
@@ -32,7 +32,7 @@ class CSSNestedDeclarations(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-cssnesteddeclarations-style
         """
-        value = steps.style_getter(self)
+        value = self._webapi_rule.style
         return value.platform_object or _CSSStyleProperties.new(value)
 
     @style.setter
@@ -42,11 +42,9 @@ class CSSNestedDeclarations(CSSRule):
     def __str__(self):
         return "[object CSSNestedDeclarations]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSNestedDeclarations object of what steps returned."""
     this = CSSNestedDeclarations.__new__(CSSNestedDeclarations)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSNestedDeclarations as _CSSNestedDeclarationsImplementation
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_style_properties import CSSStyleProperties
-from webapi.steps.css_nested_declarations import Slots as _CSSNestedDeclarationsSlots
 from webapi.webidl.types import StringLike
 
-class CSSNestedDeclarations(CSSRule, _CSSNestedDeclarationsSlots):
+class CSSNestedDeclarations(CSSRule):
+    _webapi_rule: _CSSNestedDeclarationsImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def style(self) -> CSSStyleProperties:

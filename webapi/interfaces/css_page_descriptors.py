@@ -17,7 +17,7 @@ class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration):
     https://drafts.csswg.org/cssom/#csspagedescriptors
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPageDescriptors")

@@ -2,11 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSPageDescriptors as _CSSPageDescriptorsImplementation
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
-from webapi.steps.css_page_descriptors import Slots as _CSSPageDescriptorsSlots
 from webapi.webidl.css_attributes import CSSAttributes
 
-class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration, _CSSPageDescriptorsSlots):
+class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration):
+    _webapi_style: _CSSPageDescriptorsImplementation
     def __init__(self, /, *_: Never) -> None: ...
 
 def new_object(value: object) -> CSSPageDescriptors: ...

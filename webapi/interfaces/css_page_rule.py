@@ -20,7 +20,7 @@ class CSSPageRule(CSSGroupingRule):
     https://drafts.csswg.org/cssom/#csspagerule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPageRule")

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSPageRule as _CSSPageRuleImplementation
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
 from webapi.interfaces.css_page_descriptors import CSSPageDescriptors
-from webapi.steps.css_page_rule import Slots as _CSSPageRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSPageRule(CSSGroupingRule, _CSSPageRuleSlots):
+class CSSPageRule(CSSGroupingRule):
+    _webapi_rule: _CSSPageRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def selectorText(self) -> str:

@@ -16,7 +16,7 @@ class CSSPropertyRule(CSSRule):
     https://drafts.csswg.org/cssom/#csspropertyrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPropertyRule")

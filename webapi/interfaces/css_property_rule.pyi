@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSPropertyRule as _CSSPropertyRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps.css_property_rule import Slots as _CSSPropertyRuleSlots
 
-class CSSPropertyRule(CSSRule, _CSSPropertyRuleSlots):
+class CSSPropertyRule(CSSRule):
+    _webapi_rule: _CSSPropertyRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

@@ -97,19 +97,19 @@ class CSSRule:
     def __init__(self, /, *_):
         raise illegal_constructor("CSSRule")
 
-    cssText = property(
-        steps.cssText_getter,
-        doc="""The rule, serialized. To set it changes nothing.
+    @property
+    def cssText(self):
+        """The rule, serialized. To set it changes nothing.
 
         ``attribute DOMString cssText``
 
         https://drafts.csswg.org/cssom/#dom-cssrule-csstext
-        """,
-    )
+        """
+        return self._webapi_rule.css_text
 
     @cssText.setter
     def cssText(self, value, /):
-        steps.cssText_setter(self, to_domstring(value))
+        self._webapi_rule.css_text = to_domstring(value)
 
     @property
     def parentRule(self):
@@ -119,7 +119,7 @@ class CSSRule:
 
         https://drafts.csswg.org/cssom/#dom-cssrule-parentrule
         """
-        value = steps.parentRule_getter(self)
+        value = self._webapi_rule.parent_rule
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -130,18 +130,18 @@ class CSSRule:
 
         https://drafts.csswg.org/cssom/#dom-cssrule-parentstylesheet
         """
-        value = steps.parentStyleSheet_getter(self)
+        value = self._webapi_rule.parent_style_sheet
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
-    type = property(
-        steps.type_getter,
-        doc="""The kind, as a number; 0 for newer kinds.
+    @property
+    def type(self):
+        """The kind, as a number; 0 for newer kinds.
 
         ``readonly attribute unsigned short type``
 
         https://drafts.csswg.org/cssom/#dom-cssrule-type
-        """,
-    )
+        """
+        return self._webapi_rule.type
 
     def __str__(self):
         return "[object CSSRule]"

@@ -3,15 +3,19 @@
 Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import css_rule_list as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 
 _CSSRule = Interface("webapi.interfaces.css_rule", "CSSRule")
-_item = same_of(steps.item, _CSSRule)
+_indexed = item_of("_webapi_rules.item")
+_item = same_of(_indexed, _CSSRule)
+_length = attrgetter("_webapi_rules.length")
 
 
 class CSSRuleList:
@@ -37,28 +41,29 @@ class CSSRuleList:
         """
         if not isinstance(self, CSSRuleList):
             raise illegal_invocation()
-        value = steps.item(
-            self, to_unsigned_long(index, "Failed to execute 'item' on 'CSSRuleList': parameter 1")
+        value = self._webapi_rules.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'CSSRuleList': parameter 1")
         )
         return None if value is None else value.platform_object or _CSSRule.new(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many rules there are.
+    @property
+    def length(self):
+        """How many rules there are.
 
         ``readonly attribute unsigned long length``
 
         https://drafts.csswg.org/cssom/#dom-cssrulelist-length
-        """,
-    )
+        """
+        return self._webapi_rules.length
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_rules.length
 
     def __bool__(self):
         return True

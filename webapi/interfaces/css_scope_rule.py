@@ -16,7 +16,7 @@ class CSSScopeRule(CSSGroupingRule):
     https://drafts.csswg.org/cssom/#cssscoperule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSScopeRule")

@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSScopeRule as _CSSScopeRuleImplementation
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps.css_scope_rule import Slots as _CSSScopeRuleSlots
 
-class CSSScopeRule(CSSGroupingRule, _CSSScopeRuleSlots):
+class CSSScopeRule(CSSGroupingRule):
+    _webapi_rule: _CSSScopeRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def start(self) -> str | None:

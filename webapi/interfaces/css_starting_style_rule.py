@@ -16,7 +16,7 @@ class CSSStartingStyleRule(CSSGroupingRule):
     https://drafts.csswg.org/cssom/#cssstartingstylerule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSStartingStyleRule")

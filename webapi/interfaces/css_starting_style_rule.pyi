@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSStartingStyleRule as _CSSStartingStyleRuleImplementation
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps.css_starting_style_rule import Slots as _CSSStartingStyleRuleSlots
 
-class CSSStartingStyleRule(CSSGroupingRule, _CSSStartingStyleRuleSlots):
+class CSSStartingStyleRule(CSSGroupingRule):
+    _webapi_rule: _CSSStartingStyleRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
 
 def new_object(value: object) -> CSSStartingStyleRule: ...

@@ -3,16 +3,20 @@
 Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import css_style_declaration as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, item_of
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _CSSRule = Interface("webapi.interfaces.css_rule", "CSSRule")
+_indexed = item_of("_webapi_style.item")
+_length = attrgetter("_webapi_style.length")
 _CSSPageDescriptors = Interface("webapi.interfaces.css_page_descriptors", "CSSPageDescriptors")
 _CSSFontFaceDescriptors = Interface(
     "webapi.interfaces.css_font_face_descriptors", "CSSFontFaceDescriptors"
@@ -39,33 +43,33 @@ class CSSStyleDeclaration:
     def __init__(self, /, *_):
         raise illegal_constructor("CSSStyleDeclaration")
 
-    cssText = property(
-        steps.cssText_getter,
-        doc="""The declarations, serialized. A new text replaces all of them.
+    @property
+    def cssText(self):
+        """The declarations, serialized. A new text replaces all of them.
 
         ``attribute DOMString cssText``
 
         https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-csstext
-        """,
-    )
+        """
+        return self._webapi_style.css_text
 
     @cssText.setter
     def cssText(self, value, /):
         try:
-            steps.cssText_setter(self, to_domstring(value))
+            self._webapi_style.css_text = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    length = property(
-        steps.length_getter,
-        doc="""How many declarations there are. Those of a shorthand's longhands count.
+    @property
+    def length(self):
+        """How many declarations there are. Those of a shorthand's longhands count.
 
         ``readonly attribute unsigned long length``
 
         https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-length
-        """,
-    )
+        """
+        return self._webapi_style.length
 
     def item(self, index):
         """The name of a declaration's property, or an empty string.
@@ -76,11 +80,10 @@ class CSSStyleDeclaration:
         """
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
-        return steps.item(
-            self,
+        return self._webapi_style.item(
             to_unsigned_long(
                 index, "Failed to execute 'item' on 'CSSStyleDeclaration': parameter 1"
-            ),
+            )
         )
 
     def getPropertyValue(self, property):
@@ -92,7 +95,7 @@ class CSSStyleDeclaration:
         """
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
-        return steps.getPropertyValue(self, to_domstring(property))
+        return self._webapi_style.get_property_value(to_domstring(property))
 
     def getPropertyPriority(self, property):
         """``important``, or an empty string.
@@ -103,7 +106,7 @@ class CSSStyleDeclaration:
         """
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
-        return steps.getPropertyPriority(self, to_domstring(property))
+        return self._webapi_style.get_property_priority(to_domstring(property))
 
     @property
     def parentRule(self):
@@ -113,7 +116,7 @@ class CSSStyleDeclaration:
 
         https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-parentrule
         """
-        value = steps.parentRule_getter(self)
+        value = self._webapi_style.parent_rule
         return None if value is None else value.platform_object or _CSSRule.new(value)
 
     def setProperty(self, property, value, priority=None):
@@ -134,8 +137,7 @@ class CSSStyleDeclaration:
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
         try:
-            steps.setProperty(
-                self,
+            self._webapi_style.set_property(
                 to_domstring(property),
                 to_nullable_empty_domstring(value),
                 "" if priority is None else to_nullable_empty_domstring(priority),
@@ -154,18 +156,19 @@ class CSSStyleDeclaration:
         if not isinstance(self, CSSStyleDeclaration):
             raise illegal_invocation()
         try:
-            return steps.removeProperty(self, to_domstring(property))
+            return self._webapi_style.remove_property(to_domstring(property))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, steps.item)
+        return iterables.indexed(self, index, _length, _indexed)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, steps.item)
+        return iterables.indexed_values(self, _length, _indexed)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_style.length
 
     def __bool__(self):
         return True

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
 """
 
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
+from webapi.steps import css_style_declaration as css_style_declaration_steps
 from webapi.steps import css_style_properties as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.css_attributes import CSSAttributes
@@ -27,7 +28,7 @@ class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
     ('background-color: red; font-size: 12px;', '12px')
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSStyleProperties")
@@ -53,12 +54,11 @@ class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
     def __str__(self):
         return "[object CSSStyleProperties]"
 
-    __repr__ = steps.inspect
     _webapi_properties = steps.properties
 
 
 def new_object(value):
     """A new CSSStyleProperties object of what steps returned."""
     this = CSSStyleProperties.__new__(CSSStyleProperties)
-    steps.initialize(this, value)
+    css_style_declaration_steps.initialize(this, value)
     return this

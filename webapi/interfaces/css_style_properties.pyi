@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_declarations import CSSStyleProperties as _CSSStylePropertiesImplementation
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
-from webapi.steps.css_style_properties import Slots as _CSSStylePropertiesSlots
 from webapi.webidl.css_attributes import CSSAttributes
 from webapi.webidl.types import StringLike
 
-class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration, _CSSStylePropertiesSlots):
+class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
+    _webapi_style: _CSSStylePropertiesImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def cssFloat(self) -> str:

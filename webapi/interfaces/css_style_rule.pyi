@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSStyleRule as _CSSStyleRuleImplementation
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
 from webapi.interfaces.css_style_properties import CSSStyleProperties
-from webapi.steps.css_style_rule import Slots as _CSSStyleRuleSlots
 from webapi.webidl.types import StringLike
 
-class CSSStyleRule(CSSGroupingRule, _CSSStyleRuleSlots):
+class CSSStyleRule(CSSGroupingRule):
+    _webapi_rule: _CSSStyleRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def selectorText(self) -> str:

@@ -33,7 +33,7 @@ class CSSStyleSheet(StyleSheet):
     ['p { color: red; }', '@media screen {\\n  a:hover { margin: 0px; }\\n}']
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, options=None, **named):
         """A sheet without rules, of the document that scripts without a page have.
@@ -68,7 +68,7 @@ class CSSStyleSheet(StyleSheet):
 
         https://drafts.csswg.org/cssom/#dom-cssstylesheet-ownerrule
         """
-        value = steps.ownerRule_getter(self)
+        value = self._webapi_sheet.owner_rule
         return None if value is None else value.platform_object or _CSSRule.new(value)
 
     @property
@@ -79,7 +79,7 @@ class CSSStyleSheet(StyleSheet):
 
         https://drafts.csswg.org/cssom/#dom-cssstylesheet-cssrules
         """
-        value = steps.cssRules_getter(self)
+        value = self._webapi_sheet.css_rules
         return value.platform_object or _CSSRuleList.new(value)
 
     def insertRule(self, rule, index=None):
@@ -92,8 +92,7 @@ class CSSStyleSheet(StyleSheet):
         """
         if not isinstance(self, CSSStyleSheet):
             raise illegal_invocation()
-        return steps.insertRule(
-            self,
+        return self._webapi_sheet.insert_rule(
             to_domstring(rule),
             0
             if index is None
@@ -111,11 +110,10 @@ class CSSStyleSheet(StyleSheet):
         """
         if not isinstance(self, CSSStyleSheet):
             raise illegal_invocation()
-        steps.deleteRule(
-            self,
+        self._webapi_sheet.delete_rule(
             to_unsigned_long(
                 index, "Failed to execute 'deleteRule' on 'CSSStyleSheet': parameter 1"
-            ),
+            )
         )
 
     def replace(self, text):
@@ -128,7 +126,7 @@ class CSSStyleSheet(StyleSheet):
         try:
             if not isinstance(self, CSSStyleSheet):
                 raise illegal_invocation()
-            return steps.replace(self, to_usvstring(text))
+            return self._webapi_sheet.replace(to_usvstring(text))
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -141,7 +139,7 @@ class CSSStyleSheet(StyleSheet):
         """
         if not isinstance(self, CSSStyleSheet):
             raise illegal_invocation()
-        steps.replaceSync(self, to_usvstring(text))
+        self._webapi_sheet.replace_sync(to_usvstring(text))
 
     @property
     def rules(self):
@@ -151,7 +149,7 @@ class CSSStyleSheet(StyleSheet):
 
         https://drafts.csswg.org/cssom/#dom-cssstylesheet-rules
         """
-        value = steps.rules_getter(self)
+        value = self._webapi_sheet.rules
         return value.platform_object or _CSSRuleList.new(value)
 
     def addRule(self, selector=None, style=None, index=None):
@@ -165,8 +163,7 @@ class CSSStyleSheet(StyleSheet):
         """
         if not isinstance(self, CSSStyleSheet):
             raise illegal_invocation()
-        return steps.addRule(
-            self,
+        return self._webapi_sheet.add_rule(
             "undefined" if selector is None else to_domstring(selector),
             "undefined" if style is None else to_domstring(style),
             None
@@ -185,19 +182,16 @@ class CSSStyleSheet(StyleSheet):
         """
         if not isinstance(self, CSSStyleSheet):
             raise illegal_invocation()
-        steps.removeRule(
-            self,
+        self._webapi_sheet.remove_rule(
             0
             if index is None
             else to_unsigned_long(
                 index, "Failed to execute 'removeRule' on 'CSSStyleSheet': parameter 1"
-            ),
+            )
         )
 
     def __str__(self):
         return "[object CSSStyleSheet]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

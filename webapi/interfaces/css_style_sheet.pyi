@@ -4,15 +4,16 @@ from typing import Any, Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.css_style_sheets import CSSStyleSheet as _CSSStyleSheetImplementation
 from webapi.interfaces.css_rule import CSSRule
 from webapi.interfaces.css_rule_list import CSSRuleList
 from webapi.interfaces.css_style_sheet_init import CSSStyleSheetInit
 from webapi.interfaces.style_sheet import StyleSheet
-from webapi.steps.css_style_sheet import Slots as _CSSStyleSheetSlots
 from webapi.webidl.promises import Promise
 from webapi.webidl.types import NumberLike, StringLike
 
-class CSSStyleSheet(StyleSheet, _CSSStyleSheetSlots):
+class CSSStyleSheet(StyleSheet):
+    _webapi_sheet: _CSSStyleSheetImplementation
     def __init__(
         self, options: CSSStyleSheetInit | None = None, **named: Unpack[CSSStyleSheetInit]
     ) -> None: ...

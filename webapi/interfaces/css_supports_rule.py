@@ -16,7 +16,7 @@ class CSSSupportsRule(CSSConditionRule):
     https://drafts.csswg.org/cssom/#csssupportsrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSSupportsRule")

@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSSupportsRule as _CSSSupportsRuleImplementation
 from webapi.interfaces.css_condition_rule import CSSConditionRule
-from webapi.steps.css_supports_rule import Slots as _CSSSupportsRuleSlots
 
-class CSSSupportsRule(CSSConditionRule, _CSSSupportsRuleSlots):
+class CSSSupportsRule(CSSConditionRule):
+    _webapi_rule: _CSSSupportsRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
 
 def new_object(value: object) -> CSSSupportsRule: ...

@@ -16,7 +16,7 @@ class CSSViewTransitionRule(CSSRule):
     https://drafts.csswg.org/cssom/#cssviewtransitionrule
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSViewTransitionRule")

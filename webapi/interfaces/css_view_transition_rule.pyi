@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.css_rules import CSSViewTransitionRule as _CSSViewTransitionRuleImplementation
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps.css_view_transition_rule import Slots as _CSSViewTransitionRuleSlots
 
-class CSSViewTransitionRule(CSSRule, _CSSViewTransitionRuleSlots):
+class CSSViewTransitionRule(CSSRule):
+    _webapi_rule: _CSSViewTransitionRuleImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def navigation(self) -> str:

@@ -88,7 +88,7 @@ class CustomElementRegistry:
         """
         if not isinstance(self, CustomElementRegistry):
             raise illegal_invocation()
-        return steps.get(self, to_domstring(name))
+        return self._webapi_registry.get(to_domstring(name))
 
     def getName(self, constructor):
         """The name of a class, or ``None``.
@@ -111,7 +111,7 @@ class CustomElementRegistry:
         try:
             if not isinstance(self, CustomElementRegistry):
                 raise illegal_invocation()
-            return steps.whenDefined(self, to_domstring(name))
+            return self._webapi_registry.when_defined(to_domstring(name))
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -125,11 +125,10 @@ class CustomElementRegistry:
         if not isinstance(self, CustomElementRegistry):
             raise illegal_invocation()
         try:
-            steps.upgrade(
-                self,
+            self._webapi_registry.upgrade(
                 _Node.convert(
                     root, "Failed to execute 'upgrade' on 'CustomElementRegistry': parameter 1"
-                ),
+                )._webapi_node
             )
         finally:
             if ELEMENT_QUEUES:

@@ -24,7 +24,7 @@ class CustomEvent(Event):
     0.5
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``detail`` besides what `Event` takes.
@@ -55,13 +55,13 @@ class CustomEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "CustomEvent")
 
-    detail = property(
-        steps.detail_getter,
-        doc="""``readonly attribute any detail``
+    @property
+    def detail(self):
+        """``readonly attribute any detail``
 
         https://dom.spec.whatwg.org/#dom-customevent-detail
-        """,
-    )
+        """
+        return self._webapi_event.detail
 
     def initCustomEvent(self, type, bubbles=None, cancelable=None, detail=None):
         """Set the type, the flags and the detail of an event that was not dispatched.
@@ -73,8 +73,7 @@ class CustomEvent(Event):
         """
         if not isinstance(self, CustomEvent):
             raise illegal_invocation()
-        steps.initCustomEvent(
-            self,
+        self._webapi_event.init_custom_event(
             to_domstring(type),
             False if bubbles is None else to_boolean(bubbles),
             False if cancelable is None else to_boolean(cancelable),
@@ -83,8 +82,6 @@ class CustomEvent(Event):
 
     def __str__(self):
         return "[object CustomEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

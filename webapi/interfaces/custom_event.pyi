@@ -4,12 +4,13 @@ from typing import Any, Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.events import CustomEvent as _CustomEventImplementation
 from webapi.interfaces.custom_event_init import CustomEventInit
 from webapi.interfaces.event import Event
-from webapi.steps.custom_event import Slots as _CustomEventSlots
 from webapi.webidl.types import StringLike
 
-class CustomEvent(Event, _CustomEventSlots):
+class CustomEvent(Event):
+    _webapi_event: _CustomEventImplementation
     def __init__(
         self,
         type: StringLike,

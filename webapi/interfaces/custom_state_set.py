@@ -24,15 +24,15 @@ class CustomStateSet:
     def __init__(self, /, *_):
         raise illegal_constructor("CustomStateSet")
 
-    size = property(
-        steps.size_getter,
-        doc="""The number of states.
+    @property
+    def size(self):
+        """The number of states.
 
         ``readonly attribute unsigned long size``
 
         https://webidl.spec.whatwg.org/#js-set-size
-        """,
-    )
+        """
+        return self._webapi_states.size
 
     def has(self, value):
         """Whether the set has a state.
@@ -43,7 +43,7 @@ class CustomStateSet:
         """
         if not isinstance(self, CustomStateSet):
             raise illegal_invocation()
-        return steps.has(self, to_domstring(value))
+        return self._webapi_states.has(to_domstring(value))
 
     def add(self, value):
         """Add a state, and return the set.
@@ -54,7 +54,7 @@ class CustomStateSet:
         """
         if not isinstance(self, CustomStateSet):
             raise illegal_invocation()
-        value = steps.add(self, to_domstring(value))
+        value = self._webapi_states.add(to_domstring(value))
         return value.platform_object or new_object(value)
 
     def delete(self, value):
@@ -66,7 +66,7 @@ class CustomStateSet:
         """
         if not isinstance(self, CustomStateSet):
             raise illegal_invocation()
-        return steps.delete(self, to_domstring(value))
+        return self._webapi_states.delete(to_domstring(value))
 
     def clear(self):
         """Remove all states.
@@ -77,7 +77,7 @@ class CustomStateSet:
         """
         if not isinstance(self, CustomStateSet):
             raise illegal_invocation()
-        steps.clear(self)
+        self._webapi_states.clear()
 
     def entries(self):
         """An iterator over the pairs, which sees changes made meanwhile.
@@ -127,7 +127,8 @@ class CustomStateSet:
     def __contains__(self, item, /):
         return self.has(item)
 
-    __len__ = steps.size_getter
+    def __len__(self):
+        return self._webapi_states.size
 
     def __bool__(self):
         return True

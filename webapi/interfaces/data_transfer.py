@@ -56,29 +56,29 @@ class DataTransfer:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "DataTransfer")
 
-    dropEffect = property(
-        steps.dropEffect_getter,
-        doc="""``attribute DOMString dropEffect``
+    @property
+    def dropEffect(self):
+        """``attribute DOMString dropEffect``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-dropeffect
-        """,
-    )
+        """
+        return self._webapi_data_transfer.drop_effect
 
     @dropEffect.setter
     def dropEffect(self, value, /):
-        steps.dropEffect_setter(self, to_domstring(value))
+        self._webapi_data_transfer.drop_effect = to_domstring(value)
 
-    effectAllowed = property(
-        steps.effectAllowed_getter,
-        doc="""``attribute DOMString effectAllowed``
+    @property
+    def effectAllowed(self):
+        """``attribute DOMString effectAllowed``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-effectallowed
-        """,
-    )
+        """
+        return self._webapi_data_transfer.effect_allowed
 
     @effectAllowed.setter
     def effectAllowed(self, value, /):
-        steps.effectAllowed_setter(self, to_domstring(value))
+        self._webapi_data_transfer.effect_allowed = to_domstring(value)
 
     @property
     def items(self):
@@ -89,7 +89,7 @@ class DataTransfer:
         if self._webapi_items is None:
             with lock:
                 if self._webapi_items is None:
-                    self._webapi_items = _DataTransferItemList.new(steps.items_getter(self))
+                    self._webapi_items = _DataTransferItemList.new(self._webapi_data_transfer.items)
         return self._webapi_items
 
     def setDragImage(self, image, x, y):
@@ -101,11 +101,10 @@ class DataTransfer:
         """
         if not isinstance(self, DataTransfer):
             raise illegal_invocation()
-        steps.setDragImage(
-            self,
+        self._webapi_data_transfer.set_drag_image(
             _Element.convert(
                 image, "Failed to execute 'setDragImage' on 'DataTransfer': parameter 1"
-            ),
+            )._webapi_node,
             to_long(x, "Failed to execute 'setDragImage' on 'DataTransfer': parameter 2"),
             to_long(y, "Failed to execute 'setDragImage' on 'DataTransfer': parameter 3"),
         )
@@ -130,7 +129,7 @@ class DataTransfer:
         """
         if not isinstance(self, DataTransfer):
             raise illegal_invocation()
-        return steps.getData(self, to_domstring(format))
+        return self._webapi_data_transfer.get_data(to_domstring(format))
 
     def setData(self, format, data):
         """Set the text of a format.
@@ -141,7 +140,7 @@ class DataTransfer:
         """
         if not isinstance(self, DataTransfer):
             raise illegal_invocation()
-        steps.setData(self, to_domstring(format), to_domstring(data))
+        self._webapi_data_transfer.set_data(to_domstring(format), to_domstring(data))
 
     def clearData(self, format=None):
         """Remove the string of a type, or all strings. The files stay.
@@ -152,7 +151,7 @@ class DataTransfer:
         """
         if not isinstance(self, DataTransfer):
             raise illegal_invocation()
-        steps.clearData(self, None if format is None else to_domstring(format))
+        self._webapi_data_transfer.clear_data(None if format is None else to_domstring(format))
 
     @property
     def files(self):
@@ -165,7 +164,7 @@ class DataTransfer:
         if self._webapi_files is None:
             with lock:
                 if self._webapi_files is None:
-                    self._webapi_files = _FileList.new(steps.files_getter(self))
+                    self._webapi_files = _FileList.new(self._webapi_data_transfer.files)
         return self._webapi_files
 
     def __str__(self):

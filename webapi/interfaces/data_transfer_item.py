@@ -32,21 +32,21 @@ class DataTransferItem:
     def __init__(self, /, *_):
         raise illegal_constructor("DataTransferItem")
 
-    kind = property(
-        steps.kind_getter,
-        doc="""``readonly attribute DOMString kind``
+    @property
+    def kind(self):
+        """``readonly attribute DOMString kind``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-kind
-        """,
-    )
+        """
+        return self._webapi_item.kind
 
-    type = property(
-        steps.type_getter,
-        doc="""``readonly attribute DOMString type``
+    @property
+    def type(self):
+        """``readonly attribute DOMString type``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-type
-        """,
-    )
+        """
+        return self._webapi_item.type
 
     def getAsString(self, callback):
         """Call a function with the string, in a task.
@@ -57,11 +57,10 @@ class DataTransferItem:
         """
         if not isinstance(self, DataTransferItem):
             raise illegal_invocation()
-        steps.getAsString(
-            self,
+        self._webapi_item.get_as_string(
             _to_callback(
                 callback, "Failed to execute 'getAsString' on 'DataTransferItem': parameter 1"
-            ),
+            )
         )
 
     def getAsFile(self):
@@ -73,7 +72,7 @@ class DataTransferItem:
         """
         if not isinstance(self, DataTransferItem):
             raise illegal_invocation()
-        value = steps.getAsFile(self)
+        value = self._webapi_item.get_as_file()
         return None if value is None else value.platform_object or _File.new(value)
 
     def __str__(self):

@@ -3,19 +3,23 @@
 Made by ``python -m idl`` from idl/data_transfer.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import data_transfer_item_list as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 from webapi.webidl.strings import to_domstring
 
 _ADD_OVERLOADS = {1: 2, 2: 1}
 _DataTransferItem = Interface("webapi.interfaces.data_transfer_item", "DataTransferItem")
 _File = Interface("webapi.interfaces.file", "File")
-_item = same_of(steps.item, _DataTransferItem)
+_indexed = item_of("_webapi_item_list.item")
+_item = same_of(_indexed, _DataTransferItem)
+_length = attrgetter("_webapi_item_list.length")
 
 
 class DataTransferItemList:
@@ -39,13 +43,13 @@ class DataTransferItemList:
     def __init__(self, /, *_):
         raise illegal_constructor("DataTransferItemList")
 
-    length = property(
-        steps.length_getter,
-        doc="""``readonly attribute unsigned long length``
+    @property
+    def length(self):
+        """``readonly attribute unsigned long length``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-length
-        """,
-    )
+        """
+        return self._webapi_item_list.length
 
     def add(self, /, *arguments, **named):
         """Add a file, or a text with its type.
@@ -75,7 +79,7 @@ class DataTransferItemList:
                 return DataTransferItemList._add_2(self, *arguments)
 
     def _add_1(self, data, type):
-        value = steps.add(self, to_domstring(data), to_domstring(type))
+        value = self._webapi_item_list.add(to_domstring(data), to_domstring(type))
         return None if value is None else value.platform_object or _DataTransferItem.new(value)
 
     def _add_2(self, data):
@@ -94,11 +98,10 @@ class DataTransferItemList:
         """
         if not isinstance(self, DataTransferItemList):
             raise illegal_invocation()
-        steps.remove(
-            self,
+        self._webapi_item_list.remove(
             to_unsigned_long(
                 index, "Failed to execute 'remove' on 'DataTransferItemList': parameter 1"
-            ),
+            )
         )
 
     def clear(self):
@@ -110,15 +113,16 @@ class DataTransferItemList:
         """
         if not isinstance(self, DataTransferItemList):
             raise illegal_invocation()
-        steps.clear(self)
+        self._webapi_item_list.clear()
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_item_list.length
 
     def __bool__(self):
         return True

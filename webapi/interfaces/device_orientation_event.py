@@ -22,7 +22,7 @@ class DeviceOrientationEvent(Event):
     90.0
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional DeviceOrientationEventInit eventInitDict = {})``
@@ -63,42 +63,40 @@ class DeviceOrientationEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "DeviceOrientationEvent")
 
-    alpha = property(
-        steps.alpha_getter,
-        doc="""``readonly attribute double? alpha``
+    @property
+    def alpha(self):
+        """``readonly attribute double? alpha``
 
         https://w3c.github.io/deviceorientation/#dom-deviceorientationevent-alpha
-        """,
-    )
+        """
+        return self._webapi_event.alpha
 
-    beta = property(
-        steps.beta_getter,
-        doc="""``readonly attribute double? beta``
+    @property
+    def beta(self):
+        """``readonly attribute double? beta``
 
         https://w3c.github.io/deviceorientation/#dom-deviceorientationevent-beta
-        """,
-    )
+        """
+        return self._webapi_event.beta
 
-    gamma = property(
-        steps.gamma_getter,
-        doc="""``readonly attribute double? gamma``
+    @property
+    def gamma(self):
+        """``readonly attribute double? gamma``
 
         https://w3c.github.io/deviceorientation/#dom-deviceorientationevent-gamma
-        """,
-    )
+        """
+        return self._webapi_event.gamma
 
-    absolute = property(
-        steps.absolute_getter,
-        doc="""``readonly attribute boolean absolute``
+    @property
+    def absolute(self):
+        """``readonly attribute boolean absolute``
 
         https://w3c.github.io/deviceorientation/#dom-deviceorientationevent-absolute
-        """,
-    )
+        """
+        return self._webapi_event.absolute
 
     def __str__(self):
         return "[object DeviceOrientationEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -4,12 +4,13 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.page_events import DeviceOrientationEvent as _DeviceOrientationEventImplementation
 from webapi.interfaces.device_orientation_event_init import DeviceOrientationEventInit
 from webapi.interfaces.event import Event
-from webapi.steps.device_orientation_event import Slots as _DeviceOrientationEventSlots
 from webapi.webidl.types import StringLike
 
-class DeviceOrientationEvent(Event, _DeviceOrientationEventSlots):
+class DeviceOrientationEvent(Event):
+    _webapi_event: _DeviceOrientationEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -3,16 +3,13 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.dom.css_style_sheets import get_style_sheets
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.import_node_options import to_import_node_options
 from webapi.interfaces.node import Node
 from webapi.interfaces.node_filter import to_node_filter
 from webapi.interfaces.x_path_ns_resolver import to_x_path_ns_resolver
 from webapi.steps import document as steps
-from webapi.steps import document_or_shadow_root as document_or_shadow_root_steps
-from webapi.steps import global_event_handlers as global_event_handlers_steps
-from webapi.steps import non_element_parent_node as non_element_parent_node_steps
-from webapi.steps import parent_node as parent_node_steps
 from webapi.steps import x_path_evaluator_base as x_path_evaluator_base_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
@@ -23,7 +20,7 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, lock
+from webapi.webidl.platform_objects import Interface, inside, lock
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
 
@@ -51,7 +48,7 @@ _NodeIterator = Interface("webapi.interfaces.node_iterator", "NodeIterator")
 _TreeWalker = Interface("webapi.interfaces.tree_walker", "TreeWalker")
 _Location = Interface("webapi.interfaces.location", "Location")
 _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
-_to_body = nullable(_HTMLElement.convert)
+_to_body = nullable(inside(_HTMLElement.convert, "_webapi_node"))
 _HTMLHeadElement = Interface("webapi.interfaces.html_head_element", "HTMLHeadElement")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _HTMLScriptElement = Interface("webapi.interfaces.html_script_element", "HTMLScriptElement")
@@ -59,12 +56,13 @@ _to_event_handler = nullable(to_event_handler_non_null)
 _to_html = union("(BufferSource or DOMString)", Choices(buffer=to_buffer, string=to_domstring))
 _Selection = Interface("webapi.interfaces.selection", "Selection")
 _to_nodes = union(
-    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+    "(Node or DOMString)",
+    Choices(string=to_domstring, interfaces={_Node: inside(_Node.convert, "_webapi_node")}),
 )
-_to_child = nullable(_Node.convert)
+_to_child = nullable(inside(_Node.convert, "_webapi_node"))
 _StyleSheetList = Interface("webapi.interfaces.style_sheet_list", "StyleSheetList")
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
-_to_adopted_style_sheets = sequence_of(_CSSStyleSheet.convert)
+_to_adopted_style_sheets = sequence_of(inside(_CSSStyleSheet.convert, "_webapi_sheet"))
 _CustomElementRegistry = Interface(
     "webapi.interfaces.custom_element_registry", "CustomElementRegistry"
 )
@@ -90,14 +88,7 @@ class Document(Node):
     'https://example.org/%C3%A9?%E9'
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *non_element_parent_node_steps.Slots.__annotations__,
-        *parent_node_steps.Slots.__annotations__,
-        *global_event_handlers_steps.Slots.__annotations__,
-        *document_or_shadow_root_steps.Slots.__annotations__,
-        *x_path_evaluator_base_steps.Slots.__annotations__,
-    )
+    __slots__ = (*steps.Slots.__annotations__,)
 
     def __init__(self, url=None, encoding=None):
         """An empty document: an HTML document if it has a URL, or else an XML document. Raises
@@ -132,7 +123,7 @@ class Document(Node):
 
         https://dom.spec.whatwg.org/#dom-document-implementation
         """
-        value = steps.implementation_getter(self)
+        value = self._webapi_node.implementation
         return value.platform_object or _DOMImplementation.new(value)
 
     URL = property(
@@ -155,15 +146,15 @@ class Document(Node):
         """,
     )
 
-    compatMode = property(
-        steps.compatMode_getter,
-        doc="""``BackCompat`` for a page in quirks mode, or ``CSS1Compat``.
+    @property
+    def compatMode(self):
+        """``BackCompat`` for a page in quirks mode, or ``CSS1Compat``.
 
         ``readonly attribute DOMString compatMode``
 
         https://dom.spec.whatwg.org/#dom-document-compatmode
-        """,
-    )
+        """
+        return self._webapi_node.compat_mode
 
     characterSet = property(
         steps.characterSet_getter,
@@ -198,15 +189,15 @@ class Document(Node):
         """,
     )
 
-    contentType = property(
-        steps.contentType_getter,
-        doc="""The MIME type of the document.
+    @property
+    def contentType(self):
+        """The MIME type of the document.
 
         ``readonly attribute DOMString contentType``
 
         https://dom.spec.whatwg.org/#dom-document-contenttype
-        """,
-    )
+        """
+        return self._webapi_node.content_type
 
     @property
     def doctype(self):
@@ -216,7 +207,7 @@ class Document(Node):
 
         https://dom.spec.whatwg.org/#dom-document-doctype
         """
-        value = steps.doctype_getter(self)
+        value = self._webapi_node.doctype
         return None if value is None else value.platform_object or _DocumentType.new(value)
 
     @property
@@ -227,7 +218,7 @@ class Document(Node):
 
         https://dom.spec.whatwg.org/#dom-document-documentelement
         """
-        value = steps.documentElement_getter(self)
+        value = self._webapi_node.document_element
         return None if value is None else value.platform_object or _Element.new(value)
 
     def getElementsByTagName(self, qualifiedName):
@@ -239,7 +230,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.getElementsByTagName(self, to_domstring(qualifiedName))
+        value = self._webapi_node.get_elements_by_tag_name(to_domstring(qualifiedName))
         return value.platform_object or _HTMLCollection.new(value)
 
     def getElementsByTagNameNS(self, namespace, localName):
@@ -251,8 +242,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.getElementsByTagNameNS(
-            self,
+        value = self._webapi_node.get_elements_by_tag_name_ns(
             _to_namespace(
                 namespace, "Failed to execute 'getElementsByTagNameNS' on 'Document': parameter 1"
             ),
@@ -269,7 +259,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.getElementsByClassName(self, to_domstring(classNames))
+        value = self._webapi_node.get_elements_by_class_name(to_domstring(classNames))
         return value.platform_object or _HTMLCollection.new(value)
 
     def createElement(self, localName):
@@ -285,7 +275,7 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            value = steps.createElement(self, to_domstring(localName))
+            value = self._webapi_node.create_element(to_domstring(localName))
             return value.platform_object or _Element.new(value)
         finally:
             if ELEMENT_QUEUES:
@@ -301,8 +291,7 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            value = steps.createElementNS(
-                self,
+            value = self._webapi_node.create_element_ns(
                 _to_namespace(
                     namespace, "Failed to execute 'createElementNS' on 'Document': parameter 1"
                 ),
@@ -322,7 +311,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createDocumentFragment(self)
+        value = self._webapi_node.create_document_fragment()
         return _DocumentFragment.new(value)
 
     def createTextNode(self, data):
@@ -334,7 +323,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createTextNode(self, to_domstring(data))
+        value = self._webapi_node.create_text_node(to_domstring(data))
         return _Text.new(value)
 
     def createCDATASection(self, data):
@@ -346,7 +335,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createCDATASection(self, to_domstring(data))
+        value = self._webapi_node.create_cdata_section(to_domstring(data))
         return _CDATASection.new(value)
 
     def createComment(self, data):
@@ -358,7 +347,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createComment(self, to_domstring(data))
+        value = self._webapi_node.create_comment(to_domstring(data))
         return _Comment.new(value)
 
     def createProcessingInstruction(self, target, data):
@@ -370,7 +359,9 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createProcessingInstruction(self, to_domstring(target), to_domstring(data))
+        value = self._webapi_node.create_processing_instruction(
+            to_domstring(target), to_domstring(data)
+        )
         return _ProcessingInstruction.new(value)
 
     def importNode(self, node, options=None, **named):
@@ -387,9 +378,10 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            value = steps.importNode(
-                self,
-                _Node.convert(node, "Failed to execute 'importNode' on 'Document': parameter 1"),
+            value = self._webapi_node.import_node(
+                _Node.convert(
+                    node, "Failed to execute 'importNode' on 'Document': parameter 1"
+                )._webapi_node,
                 False
                 if options is None
                 else _to_options(
@@ -411,9 +403,10 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            value = steps.adoptNode(
-                self,
-                _Node.convert(node, "Failed to execute 'adoptNode' on 'Document': parameter 1"),
+            value = self._webapi_node.adopt_node(
+                _Node.convert(
+                    node, "Failed to execute 'adoptNode' on 'Document': parameter 1"
+                )._webapi_node
             )
             return value.platform_object or _Node.new(value)
         finally:
@@ -429,7 +422,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createAttribute(self, to_domstring(localName))
+        value = self._webapi_node.create_attribute(to_domstring(localName))
         return _Attr.new(value)
 
     def createAttributeNS(self, namespace, qualifiedName):
@@ -441,8 +434,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createAttributeNS(
-            self,
+        value = self._webapi_node.create_attribute_ns(
             _to_namespace(
                 namespace, "Failed to execute 'createAttributeNS' on 'Document': parameter 1"
             ),
@@ -459,7 +451,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.createEvent(self, to_domstring(interface))
+        value = self._webapi_node.create_event(to_domstring(interface))
         return _Event.new(value)
 
     def createRange(self):
@@ -538,22 +530,22 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location
         """
-        value = steps.location_getter(self)
+        value = self._webapi_node.location
         return None if value is None else value.platform_object or _Location.new(value)
 
     @location.setter
     def location(self, value, /):
         self.location.href = value
 
-    referrer = property(
-        steps.referrer_getter,
-        doc="""The URL of the document that led here, or the empty string. `webapi.page` knows it.
+    @property
+    def referrer(self):
+        """The URL of the document that led here, or the empty string. `webapi.page` knows it.
 
         ``readonly attribute USVString referrer``
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-referrer
-        """,
-    )
+        """
+        return self._webapi_node.referrer
 
     cookie = property(
         steps.cookie_getter,
@@ -591,33 +583,33 @@ class Document(Node):
         if self._webapi_links is None:
             with lock:
                 if self._webapi_links is None:
-                    self._webapi_links = _HTMLCollection.new(steps.links_getter(self))
+                    self._webapi_links = _HTMLCollection.new(self._webapi_node.links)
         return self._webapi_links
 
-    lastModified = property(
-        steps.lastModified_getter,
-        doc="""The time now, because the document does not know when its source was modified.
+    @property
+    def lastModified(self):
+        """The time now, because the document does not know when its source was modified.
 
         ``readonly attribute DOMString lastModified``
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-lastmodified
-        """,
-    )
+        """
+        return self._webapi_node.last_modified
 
-    readyState = property(
-        steps.readyState_getter,
-        doc="""``complete``, as nothing loads.
+    @property
+    def readyState(self):
+        """``complete``, as nothing loads.
 
         ``readonly attribute DocumentReadyState readyState``
 
         https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
-        """,
-    )
+        """
+        return self._webapi_node.ready_state
 
-    title = property(
-        steps.title_getter,
-        doc="""The text of the first ``title`` element, with its white space collapsed. Setting it
-        makes one if there is a head.
+    @property
+    def title(self):
+        """The text of the first ``title`` element, with its white space collapsed. Setting it makes
+        one if there is a head.
 
         ``attribute DOMString title``
 
@@ -626,31 +618,31 @@ class Document(Node):
         >>> page = Document("https://h/").implementation.createHTMLDocument(" Tea  shop ")
         >>> page.title
         'Tea shop'
-        """,
-    )
+        """
+        return self._webapi_node.title
 
     @title.setter
     def title(self, value, /):
         try:
-            steps.title_setter(self, to_domstring(value))
+            self._webapi_node.title = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    dir = property(
-        steps.dir_getter,
-        doc="""The ``dir`` of the ``html`` element.
+    @property
+    def dir(self):
+        """The ``dir`` of the ``html`` element.
 
         ``attribute DOMString dir``
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-dir
-        """,
-    )
+        """
+        return self._webapi_node.dir
 
     @dir.setter
     def dir(self, value, /):
         try:
-            steps.dir_setter(self, to_domstring(value))
+            self._webapi_node.dir = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -668,17 +660,14 @@ class Document(Node):
         >>> page.body.outerHTML
         '<body>Hello</body>'
         """
-        value = steps.body_getter(self)
+        value = self._webapi_node.body
         return None if value is None else value.platform_object or _HTMLElement.new(value)
 
     @body.setter
     def body(self, value, /):
         try:
-            steps.body_setter(
-                self,
-                _to_body(
-                    value, "Failed to set the 'body' property on 'Document': The provided value"
-                ),
+            self._webapi_node.body = _to_body(
+                value, "Failed to set the 'body' property on 'Document': The provided value"
             )
         finally:
             if ELEMENT_QUEUES:
@@ -692,7 +681,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-head
         """
-        value = steps.head_getter(self)
+        value = self._webapi_node.head
         return None if value is None else value.platform_object or _HTMLHeadElement.new(value)
 
     @property
@@ -703,7 +692,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-images
         """
-        value = steps.images_getter(self)
+        value = self._webapi_node.images
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -714,7 +703,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-embeds
         """
-        value = steps.embeds_getter(self)
+        value = self._webapi_node.embeds
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -725,7 +714,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-plugins
         """
-        value = steps.plugins_getter(self)
+        value = self._webapi_node.plugins
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -736,7 +725,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-forms
         """
-        value = steps.forms_getter(self)
+        value = self._webapi_node.forms
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -747,7 +736,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/dom.html#dom-document-scripts
         """
-        value = steps.scripts_getter(self)
+        value = self._webapi_node.scripts
         return value.platform_object or _HTMLCollection.new(value)
 
     def getElementsByName(self, elementName):
@@ -759,7 +748,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = steps.getElementsByName(self, to_domstring(elementName))
+        value = self._webapi_node.get_elements_by_name(to_domstring(elementName))
         return value.platform_object or _NodeList.new(value)
 
     @property
@@ -790,26 +779,26 @@ class Document(Node):
             ),
         )
 
-    hidden = property(
-        steps.hidden_getter,
-        doc="""Whether nothing shows the document, as nothing shows the documents of Python.
+    @property
+    def hidden(self):
+        """Whether nothing shows the document, as nothing shows the documents of Python.
 
         ``readonly attribute boolean hidden``
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hidden
-        """,
-    )
+        """
+        return self._webapi_node.hidden
 
-    visibilityState = property(
-        steps.visibilityState_getter,
-        doc="""``hidden``, as nothing shows the documents of Python; ``visible`` to the scripts of a
+    @property
+    def visibilityState(self):
+        """``hidden``, as nothing shows the documents of Python; ``visible`` to the scripts of a
         page.
 
         ``readonly attribute DocumentVisibilityState visibilityState``
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate
-        """,
-    )
+        """
+        return self._webapi_node.visibility_state
 
     onvisibilitychange = property(
         event_handler("visibilitychange"),
@@ -839,94 +828,94 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        return steps.hasFocus(self)
+        return self._webapi_node.has_focus()
 
-    fgColor = property(
-        steps.fgColor_getter,
-        doc="""The color of the text: the attribute ``text`` of the ``body``.
+    @property
+    def fgColor(self):
+        """The color of the text: the attribute ``text`` of the ``body``.
 
         ``attribute [LegacyNullToEmptyString] DOMString fgColor``
 
         https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor
-        """,
-    )
+        """
+        return self._webapi_node.fg_color
 
     @fgColor.setter
     def fgColor(self, value, /):
         try:
-            steps.fgColor_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.fg_color = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    linkColor = property(
-        steps.linkColor_getter,
-        doc="""The color of hyperlinks: the attribute ``link`` of the ``body``.
+    @property
+    def linkColor(self):
+        """The color of hyperlinks: the attribute ``link`` of the ``body``.
 
         ``attribute [LegacyNullToEmptyString] DOMString linkColor``
 
         https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-linkcolor
-        """,
-    )
+        """
+        return self._webapi_node.link_color
 
     @linkColor.setter
     def linkColor(self, value, /):
         try:
-            steps.linkColor_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.link_color = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    vlinkColor = property(
-        steps.vlinkColor_getter,
-        doc="""The color of visited hyperlinks: the attribute ``vlink`` of the ``body``.
+    @property
+    def vlinkColor(self):
+        """The color of visited hyperlinks: the attribute ``vlink`` of the ``body``.
 
         ``attribute [LegacyNullToEmptyString] DOMString vlinkColor``
 
         https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-vlinkcolor
-        """,
-    )
+        """
+        return self._webapi_node.vlink_color
 
     @vlinkColor.setter
     def vlinkColor(self, value, /):
         try:
-            steps.vlinkColor_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.vlink_color = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    alinkColor = property(
-        steps.alinkColor_getter,
-        doc="""The color of active hyperlinks: the attribute ``alink`` of the ``body``.
+    @property
+    def alinkColor(self):
+        """The color of active hyperlinks: the attribute ``alink`` of the ``body``.
 
         ``attribute [LegacyNullToEmptyString] DOMString alinkColor``
 
         https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-alinkcolor
-        """,
-    )
+        """
+        return self._webapi_node.alink_color
 
     @alinkColor.setter
     def alinkColor(self, value, /):
         try:
-            steps.alinkColor_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.alink_color = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    bgColor = property(
-        steps.bgColor_getter,
-        doc="""The color of the background: the attribute ``bgcolor`` of the ``body``.
+    @property
+    def bgColor(self):
+        """The color of the background: the attribute ``bgcolor`` of the ``body``.
 
         ``attribute [LegacyNullToEmptyString] DOMString bgColor``
 
         https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-bgcolor
-        """,
-    )
+        """
+        return self._webapi_node.bg_color
 
     @bgColor.setter
     def bgColor(self, value, /):
         try:
-            steps.bgColor_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.bg_color = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -939,7 +928,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors
         """
-        value = steps.anchors_getter(self)
+        value = self._webapi_node.anchors
         return value.platform_object or _HTMLCollection.new(value)
 
     @staticmethod
@@ -985,7 +974,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = non_element_parent_node_steps.getElementById(self, to_domstring(elementId))
+        value = self._webapi_node.get_element_by_id(to_domstring(elementId))
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -996,7 +985,7 @@ class Document(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-children
         """
-        value = parent_node_steps.children_getter(self)
+        value = self._webapi_node.children
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -1007,7 +996,7 @@ class Document(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-firstelementchild
         """
-        value = parent_node_steps.firstElementChild_getter(self)
+        value = self._webapi_node.first_element_child
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -1018,18 +1007,18 @@ class Document(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-lastelementchild
         """
-        value = parent_node_steps.lastElementChild_getter(self)
+        value = self._webapi_node.last_element_child
         return None if value is None else value.platform_object or _Element.new(value)
 
-    childElementCount = property(
-        parent_node_steps.childElementCount_getter,
-        doc="""How many children are elements.
+    @property
+    def childElementCount(self):
+        """How many children are elements.
 
         ``readonly attribute unsigned long childElementCount``
 
         https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
-        """,
-    )
+        """
+        return self._webapi_node.child_element_count
 
     def prepend(self, *nodes):
         """Insert nodes and texts before the first child.
@@ -1041,12 +1030,11 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            parent_node_steps.prepend(
-                self,
+            self._webapi_node.prepend(
                 [
                     _to_nodes(each, "Failed to execute 'prepend' on 'Document': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -1062,12 +1050,11 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            parent_node_steps.append(
-                self,
+            self._webapi_node.append(
                 [
                     _to_nodes(each, "Failed to execute 'append' on 'Document': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -1083,14 +1070,13 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            parent_node_steps.replaceChildren(
-                self,
+            self._webapi_node.replace_children(
                 [
                     _to_nodes(
                         each, "Failed to execute 'replaceChildren' on 'Document': parameter 1"
                     )
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -1106,9 +1092,10 @@ class Document(Node):
         if not isinstance(self, Document):
             raise illegal_invocation()
         try:
-            parent_node_steps.moveBefore(
-                self,
-                _Node.convert(node, "Failed to execute 'moveBefore' on 'Document': parameter 1"),
+            self._webapi_node.move_before(
+                _Node.convert(
+                    node, "Failed to execute 'moveBefore' on 'Document': parameter 1"
+                )._webapi_node,
                 _to_child(child, "Failed to execute 'moveBefore' on 'Document': parameter 2"),
             )
         finally:
@@ -1125,7 +1112,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = parent_node_steps.querySelector(self, to_domstring(selectors))
+        value = self._webapi_node.query_selector(to_domstring(selectors))
         return None if value is None else value.platform_object or _Element.new(value)
 
     def querySelectorAll(self, selectors):
@@ -1138,7 +1125,7 @@ class Document(Node):
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
-        value = parent_node_steps.querySelectorAll(self, to_domstring(selectors))
+        value = self._webapi_node.query_selector_all(to_domstring(selectors))
         return _NodeList.new(value)
 
     onabort = property(
@@ -2919,7 +2906,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """
-        value = document_or_shadow_root_steps.activeElement_getter(self)
+        value = self._webapi_node.active_element
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -2930,13 +2917,12 @@ class Document(Node):
 
         https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
         """
-        value = document_or_shadow_root_steps.styleSheets_getter(self)
+        value = get_style_sheets(self._webapi_node)
         return value.platform_object or _StyleSheetList.new(value)
 
-    adoptedStyleSheets = property(
-        document_or_shadow_root_steps.adoptedStyleSheets_getter,
-        doc="""The constructed sheets that it adopts. A sheet of another document is a
-        NotAllowedError.
+    @property
+    def adoptedStyleSheets(self):
+        """The constructed sheets that it adopts. A sheet of another document is a NotAllowedError.
 
         ``attribute ObservableArray<CSSStyleSheet> adoptedStyleSheets``
 
@@ -2945,17 +2931,14 @@ class Document(Node):
         >>> from webapi import Document
         >>> Document("https://example.org/").adoptedStyleSheets
         []
-        """,
-    )
+        """
+        return self._webapi_node.adopted_style_sheets
 
     @adoptedStyleSheets.setter
     def adoptedStyleSheets(self, value, /):
-        document_or_shadow_root_steps.adoptedStyleSheets_setter(
-            self,
-            _to_adopted_style_sheets(
-                value,
-                "Failed to set the 'adoptedStyleSheets' property on 'Document': The provided value",
-            ),
+        self._webapi_node.adopted_style_sheets = _to_adopted_style_sheets(
+            value,
+            "Failed to set the 'adoptedStyleSheets' property on 'Document': The provided value",
         )
 
     @property
@@ -2964,7 +2947,7 @@ class Document(Node):
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry
         """
-        value = document_or_shadow_root_steps.customElementRegistry_getter(self)
+        value = self._webapi_node.custom_element_registry
         return None if value is None else value.platform_object or _CustomElementRegistry.new(value)
 
     def createExpression(self, expression, resolver=None):

@@ -5,6 +5,7 @@ from typing import Literal, Self, overload
 
 from typing_extensions import Unpack
 
+from webapi.html.nodes import Document as _DocumentImplementation
 from webapi.interfaces.attr import Attr
 from webapi.interfaces.cdata_section import CDATASection
 from webapi.interfaces.comment import Comment
@@ -105,22 +106,10 @@ from webapi.interfaces.x_path_expression import XPathExpression
 from webapi.interfaces.x_path_ns_resolver import XPathNSResolver
 from webapi.interfaces.x_path_result import XPathResult
 from webapi.steps.document import Slots as _DocumentSlots
-from webapi.steps.document_or_shadow_root import Slots as _DocumentOrShadowRootSlots
-from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
-from webapi.steps.non_element_parent_node import Slots as _NonElementParentNodeSlots
-from webapi.steps.parent_node import Slots as _ParentNodeSlots
-from webapi.steps.x_path_evaluator_base import Slots as _XPathEvaluatorBaseSlots
 from webapi.webidl.types import BytesLike, NumberLike, StringLike
 
-class Document(
-    Node,
-    _DocumentSlots,
-    _NonElementParentNodeSlots,
-    _ParentNodeSlots,
-    _GlobalEventHandlersSlots,
-    _DocumentOrShadowRootSlots,
-    _XPathEvaluatorBaseSlots,
-):
+class Document(Node, _DocumentSlots):
+    _webapi_node: _DocumentImplementation
     def __init__(self, url: StringLike = None, encoding: StringLike = None) -> None: ...
     @classmethod
     def new(cls, url: StringLike = None, encoding: StringLike = None) -> Self: ...

@@ -5,13 +5,11 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.interfaces.node import Node
 from webapi.steps import document_fragment as steps
-from webapi.steps import non_element_parent_node as non_element_parent_node_steps
-from webapi.steps import parent_node as parent_node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -19,9 +17,10 @@ _Element = Interface("webapi.interfaces.element", "Element")
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
-    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+    "(Node or DOMString)",
+    Choices(string=to_domstring, interfaces={_Node: inside(_Node.convert, "_webapi_node")}),
 )
-_to_child = nullable(_Node.convert)
+_to_child = nullable(inside(_Node.convert, "_webapi_node"))
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
 _INHERITING = {"ShadowRoot": _ShadowRoot}
@@ -35,11 +34,7 @@ class DocumentFragment(Node):
     https://dom.spec.whatwg.org/#documentfragment
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *non_element_parent_node_steps.Slots.__annotations__,
-        *parent_node_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self):
         """An empty fragment.
@@ -68,7 +63,7 @@ class DocumentFragment(Node):
         """
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
-        value = non_element_parent_node_steps.getElementById(self, to_domstring(elementId))
+        value = self._webapi_node.get_element_by_id(to_domstring(elementId))
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -79,7 +74,7 @@ class DocumentFragment(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-children
         """
-        value = parent_node_steps.children_getter(self)
+        value = self._webapi_node.children
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -90,7 +85,7 @@ class DocumentFragment(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-firstelementchild
         """
-        value = parent_node_steps.firstElementChild_getter(self)
+        value = self._webapi_node.first_element_child
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -101,18 +96,18 @@ class DocumentFragment(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-lastelementchild
         """
-        value = parent_node_steps.lastElementChild_getter(self)
+        value = self._webapi_node.last_element_child
         return None if value is None else value.platform_object or _Element.new(value)
 
-    childElementCount = property(
-        parent_node_steps.childElementCount_getter,
-        doc="""How many children are elements.
+    @property
+    def childElementCount(self):
+        """How many children are elements.
 
         ``readonly attribute unsigned long childElementCount``
 
         https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
-        """,
-    )
+        """
+        return self._webapi_node.child_element_count
 
     def prepend(self, *nodes):
         """Insert nodes and texts before the first child.
@@ -124,14 +119,13 @@ class DocumentFragment(Node):
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
         try:
-            parent_node_steps.prepend(
-                self,
+            self._webapi_node.prepend(
                 [
                     _to_nodes(
                         each, "Failed to execute 'prepend' on 'DocumentFragment': parameter 1"
                     )
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -147,12 +141,11 @@ class DocumentFragment(Node):
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
         try:
-            parent_node_steps.append(
-                self,
+            self._webapi_node.append(
                 [
                     _to_nodes(each, "Failed to execute 'append' on 'DocumentFragment': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -168,15 +161,14 @@ class DocumentFragment(Node):
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
         try:
-            parent_node_steps.replaceChildren(
-                self,
+            self._webapi_node.replace_children(
                 [
                     _to_nodes(
                         each,
                         "Failed to execute 'replaceChildren' on 'DocumentFragment': parameter 1",
                     )
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -192,11 +184,10 @@ class DocumentFragment(Node):
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
         try:
-            parent_node_steps.moveBefore(
-                self,
+            self._webapi_node.move_before(
                 _Node.convert(
                     node, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 1"
-                ),
+                )._webapi_node,
                 _to_child(
                     child, "Failed to execute 'moveBefore' on 'DocumentFragment': parameter 2"
                 ),
@@ -215,7 +206,7 @@ class DocumentFragment(Node):
         """
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
-        value = parent_node_steps.querySelector(self, to_domstring(selectors))
+        value = self._webapi_node.query_selector(to_domstring(selectors))
         return None if value is None else value.platform_object or _Element.new(value)
 
     def querySelectorAll(self, selectors):
@@ -228,13 +219,11 @@ class DocumentFragment(Node):
         """
         if not isinstance(self, DocumentFragment):
             raise illegal_invocation()
-        value = parent_node_steps.querySelectorAll(self, to_domstring(selectors))
+        value = self._webapi_node.query_selector_all(to_domstring(selectors))
         return _NodeList.new(value)
 
     def __str__(self):
         return "[object DocumentFragment]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -2,6 +2,7 @@
 
 from typing import Literal, Self, overload
 
+from webapi.dom.document_fragment import DocumentFragment as _DocumentFragmentImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement
 from webapi.interfaces.html_area_element import HTMLAreaElement
@@ -76,12 +77,10 @@ from webapi.interfaces.html_u_list_element import HTMLUListElement
 from webapi.interfaces.html_video_element import HTMLVideoElement
 from webapi.interfaces.node import Node
 from webapi.interfaces.node_list import NodeList
-from webapi.steps.document_fragment import Slots as _DocumentFragmentSlots
-from webapi.steps.non_element_parent_node import Slots as _NonElementParentNodeSlots
-from webapi.steps.parent_node import Slots as _ParentNodeSlots
 from webapi.webidl.types import StringLike
 
-class DocumentFragment(Node, _DocumentFragmentSlots, _NonElementParentNodeSlots, _ParentNodeSlots):
+class DocumentFragment(Node):
+    _webapi_node: _DocumentFragmentImplementation
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...

@@ -4,17 +4,17 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.interfaces.node import Node
-from webapi.steps import child_node as child_node_steps
-from webapi.steps import document_type as steps
+from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
-    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+    "(Node or DOMString)",
+    Choices(string=to_domstring, interfaces={_Node: inside(_Node.convert, "_webapi_node")}),
 )
 
 
@@ -26,34 +26,34 @@ class DocumentType(Node):
     https://dom.spec.whatwg.org/#documenttype
     """
 
-    __slots__ = (*steps.Slots.__annotations__, *child_node_steps.Slots.__annotations__)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("DocumentType")
 
-    name = property(
-        steps.name_getter,
-        doc="""``readonly attribute DOMString name``
+    @property
+    def name(self):
+        """``readonly attribute DOMString name``
 
         https://dom.spec.whatwg.org/#dom-documenttype-name
-        """,
-    )
+        """
+        return self._webapi_node.name
 
-    publicId = property(
-        steps.publicId_getter,
-        doc="""``readonly attribute DOMString publicId``
+    @property
+    def publicId(self):
+        """``readonly attribute DOMString publicId``
 
         https://dom.spec.whatwg.org/#dom-documenttype-publicid
-        """,
-    )
+        """
+        return self._webapi_node.public_id
 
-    systemId = property(
-        steps.systemId_getter,
-        doc="""``readonly attribute DOMString systemId``
+    @property
+    def systemId(self):
+        """``readonly attribute DOMString systemId``
 
         https://dom.spec.whatwg.org/#dom-documenttype-systemid
-        """,
-    )
+        """
+        return self._webapi_node.system_id
 
     def before(self, *nodes):
         """Insert nodes and texts before the node.
@@ -65,12 +65,11 @@ class DocumentType(Node):
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
         try:
-            child_node_steps.before(
-                self,
+            self._webapi_node.before(
                 [
                     _to_nodes(each, "Failed to execute 'before' on 'DocumentType': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -86,12 +85,11 @@ class DocumentType(Node):
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
         try:
-            child_node_steps.after(
-                self,
+            self._webapi_node.after(
                 [
                     _to_nodes(each, "Failed to execute 'after' on 'DocumentType': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -107,14 +105,13 @@ class DocumentType(Node):
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
         try:
-            child_node_steps.replaceWith(
-                self,
+            self._webapi_node.replace_with(
                 [
                     _to_nodes(
                         each, "Failed to execute 'replaceWith' on 'DocumentType': parameter 1"
                     )
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -130,7 +127,7 @@ class DocumentType(Node):
         if not isinstance(self, DocumentType):
             raise illegal_invocation()
         try:
-            child_node_steps.remove(self)
+            self._webapi_node.remove()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -138,11 +135,9 @@ class DocumentType(Node):
     def __str__(self):
         return "[object DocumentType]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new DocumentType object of what steps returned."""
     this = DocumentType.__new__(DocumentType)
-    steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

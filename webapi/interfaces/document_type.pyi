@@ -2,12 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.document import DocumentType as _DocumentTypeImplementation
 from webapi.interfaces.node import Node
-from webapi.steps.child_node import Slots as _ChildNodeSlots
-from webapi.steps.document_type import Slots as _DocumentTypeSlots
 from webapi.webidl.types import StringLike
 
-class DocumentType(Node, _DocumentTypeSlots, _ChildNodeSlots):
+class DocumentType(Node):
+    _webapi_node: _DocumentTypeImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

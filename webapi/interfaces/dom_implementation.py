@@ -7,12 +7,12 @@ from webapi.steps import dom_implementation as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
 _to_namespace = nullable(to_domstring)
-_to_doctype = nullable(_DocumentType.convert)
+_to_doctype = nullable(inside(_DocumentType.convert, "_webapi_node"))
 _XMLDocument = Interface("webapi.interfaces.xml_document", "XMLDocument")
 _Document = Interface("webapi.interfaces.document", "Document")
 
@@ -40,8 +40,8 @@ class DOMImplementation:
         """
         if not isinstance(self, DOMImplementation):
             raise illegal_invocation()
-        value = steps.createDocumentType(
-            self, to_domstring(name), to_domstring(publicId), to_domstring(systemId)
+        value = self._webapi_dom_implementation.create_document_type(
+            to_domstring(name), to_domstring(publicId), to_domstring(systemId)
         )
         return _DocumentType.new(value)
 
@@ -55,8 +55,7 @@ class DOMImplementation:
         """
         if not isinstance(self, DOMImplementation):
             raise illegal_invocation()
-        value = steps.createDocument(
-            self,
+        value = self._webapi_dom_implementation.create_document(
             _to_namespace(
                 namespace, "Failed to execute 'createDocument' on 'DOMImplementation': parameter 1"
             ),
@@ -78,7 +77,9 @@ class DOMImplementation:
         """
         if not isinstance(self, DOMImplementation):
             raise illegal_invocation()
-        value = steps.createHTMLDocument(self, None if title is None else to_domstring(title))
+        value = self._webapi_dom_implementation.create_html_document(
+            None if title is None else to_domstring(title)
+        )
         return _Document.new(value)
 
     def hasFeature(self):
@@ -90,7 +91,7 @@ class DOMImplementation:
         """
         if not isinstance(self, DOMImplementation):
             raise illegal_invocation()
-        return steps.hasFeature(self)
+        return self._webapi_dom_implementation.has_feature()
 
     def __str__(self):
         return "[object DOMImplementation]"

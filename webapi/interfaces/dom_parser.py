@@ -19,7 +19,7 @@ class DOMParser:
     https://html.spec.whatwg.org/multipage/#domparser
     """
 
-    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    __slots__ = ("__weakref__",)
     _webapi_is_interface = True
 
     def __init__(self):

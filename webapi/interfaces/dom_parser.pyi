@@ -4,10 +4,9 @@ from typing import Self
 
 from webapi.interfaces.document import Document
 from webapi.interfaces.dom_parser_supported_type import DOMParserSupportedType
-from webapi.steps.dom_parser import Slots as _DOMParserSlots
 from webapi.webidl.types import StringLike
 
-class DOMParser(_DOMParserSlots):
+class DOMParser:
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...

@@ -3,6 +3,8 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import dom_token_list as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl import iterables
@@ -10,9 +12,12 @@ from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import item_of
 from webapi.webidl.strings import to_domstring
 
-_pairs = iterables.indexed_pairs(steps.length_getter, steps.item)
+_indexed = item_of("_webapi_dom_token_list.item")
+_length = attrgetter("_webapi_dom_token_list.length")
+_pairs = iterables.indexed_pairs(_length, _indexed)
 
 
 class DOMTokenList:
@@ -29,13 +34,13 @@ class DOMTokenList:
     def __init__(self, /, *_):
         raise illegal_constructor("DOMTokenList")
 
-    length = property(
-        steps.length_getter,
-        doc="""``readonly attribute unsigned long length``
+    @property
+    def length(self):
+        """``readonly attribute unsigned long length``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-length
-        """,
-    )
+        """
+        return self._webapi_dom_token_list.length
 
     def item(self, index):
         """The token at a place, or ``None``.
@@ -46,8 +51,8 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return steps.item(
-            self, to_unsigned_long(index, "Failed to execute 'item' on 'DOMTokenList': parameter 1")
+        return self._webapi_dom_token_list.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'DOMTokenList': parameter 1")
         )
 
     def contains(self, token):
@@ -59,7 +64,7 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return steps.contains(self, to_domstring(token))
+        return self._webapi_dom_token_list.contains(to_domstring(token))
 
     def add(self, *tokens):
         """Add tokens that are not there.
@@ -71,7 +76,7 @@ class DOMTokenList:
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
         try:
-            steps.add(self, [to_domstring(each) for each in tokens])
+            self._webapi_dom_token_list.add([to_domstring(each) for each in tokens])
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -86,7 +91,7 @@ class DOMTokenList:
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
         try:
-            steps.remove(self, [to_domstring(each) for each in tokens])
+            self._webapi_dom_token_list.remove([to_domstring(each) for each in tokens])
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -102,8 +107,8 @@ class DOMTokenList:
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
         try:
-            return steps.toggle(
-                self, to_domstring(token), None if force is None else to_boolean(force)
+            return self._webapi_dom_token_list.toggle(
+                to_domstring(token), None if force is None else to_boolean(force)
             )
         finally:
             if ELEMENT_QUEUES:
@@ -119,7 +124,7 @@ class DOMTokenList:
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
         try:
-            return steps.replace(self, to_domstring(token), to_domstring(newToken))
+            return self._webapi_dom_token_list.replace(to_domstring(token), to_domstring(newToken))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -134,26 +139,26 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return steps.supports(self, to_domstring(token))
+        return self._webapi_dom_token_list.supports(to_domstring(token))
 
-    value = property(
-        steps.value_getter,
-        doc="""``stringifier attribute DOMString value``
+    @property
+    def value(self):
+        """``stringifier attribute DOMString value``
 
         https://dom.spec.whatwg.org/#dom-domtokenlist-value
-        """,
-    )
+        """
+        return self._webapi_dom_token_list.value
 
     @value.setter
     def value(self, value, /):
         try:
-            steps.value_setter(self, to_domstring(value))
+            self._webapi_dom_token_list.value = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, steps.item)
+        return iterables.indexed(self, index, _length, _indexed)
 
     def entries(self):
         """An iterator over the pairs, which sees changes made meanwhile.
@@ -180,7 +185,7 @@ class DOMTokenList:
         """
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return iterables.indexed_values(self, steps.length_getter, steps.item)
+        return iterables.indexed_values(self, _length, _indexed)
 
     def forEach(self, callback, thisArg=None):
         """Call ``callback`` with value, key and the object, or as many as it takes, for each pair.
@@ -195,23 +200,26 @@ class DOMTokenList:
         )
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, steps.item)
+        return iterables.indexed_values(self, _length, _indexed)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_dom_token_list.length
 
     def __bool__(self):
         return True
+
+    def __str__(self):
+        return self._webapi_dom_token_list.value
 
     def toString(self):
         """Return ``str()`` of the object."""
         if not isinstance(self, DOMTokenList):
             raise illegal_invocation()
-        return steps.value_getter(self)
+        return self._webapi_dom_token_list.value
 
     def __format__(self, specification, /):
         return format(str(self), specification)
 
-    __str__ = steps.value_getter
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

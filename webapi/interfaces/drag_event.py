@@ -26,7 +26,7 @@ class DragEvent(MouseEvent):
     ()
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional DragEventInit eventInitDict = {})``
@@ -94,13 +94,11 @@ class DragEvent(MouseEvent):
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-dragevent-datatransfer
         """
-        value = steps.dataTransfer_getter(self)
+        value = self._webapi_event.data_transfer
         return None if value is None else value.platform_object or _DataTransfer.new(value)
 
     def __str__(self):
         return "[object DragEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

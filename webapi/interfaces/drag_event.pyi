@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.drag_events import DragEvent as _DragEventImplementation
 from webapi.interfaces.data_transfer import DataTransfer
 from webapi.interfaces.drag_event_init import DragEventInit
 from webapi.interfaces.mouse_event import MouseEvent
-from webapi.steps.drag_event import Slots as _DragEventSlots
 from webapi.webidl.types import StringLike
 
-class DragEvent(MouseEvent, _DragEventSlots):
+class DragEvent(MouseEvent):
+    _webapi_event: _DragEventImplementation
     def __init__(
         self,
         type: StringLike,

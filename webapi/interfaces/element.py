@@ -3,14 +3,17 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.dom.inner_html import (
+    get_inner_html,
+    get_outer_html,
+    insert_adjacent_html,
+    set_inner_html,
+    set_outer_html,
+)
 from webapi.interfaces.node import Node
 from webapi.interfaces.shadow_root_init import to_shadow_root_init
-from webapi.steps import aria_mixin as aria_mixin_steps
-from webapi.steps import child_node as child_node_steps
 from webapi.steps import element as steps
-from webapi.steps import non_document_type_child_node as non_document_type_child_node_steps
-from webapi.steps import parent_node as parent_node_steps
-from webapi.steps import slottable as slottable_steps
+from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_element,
@@ -25,7 +28,7 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, frozen_elements
+from webapi.webidl.platform_objects import Interface, frozen_elements, inside
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -99,9 +102,10 @@ _to_aria_value_text = nullable(to_domstring)
 _HTMLSlotElement = Interface("webapi.interfaces.html_slot_element", "HTMLSlotElement")
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
-    "(Node or DOMString)", Choices(string=to_domstring, interfaces={_Node: _Node.convert})
+    "(Node or DOMString)",
+    Choices(string=to_domstring, interfaces={_Node: inside(_Node.convert, "_webapi_node")}),
 )
-_to_child = nullable(_Node.convert)
+_to_child = nullable(inside(_Node.convert, "_webapi_node"))
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
 _HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
@@ -278,90 +282,83 @@ class Element(Node):
     https://dom.spec.whatwg.org/#element
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *aria_mixin_steps.Slots.__annotations__,
-        *slottable_steps.Slots.__annotations__,
-        *parent_node_steps.Slots.__annotations__,
-        *non_document_type_child_node_steps.Slots.__annotations__,
-        *child_node_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("Element")
 
-    namespaceURI = property(
-        steps.namespaceURI_getter,
-        doc="""The namespace, or ``None``.
+    @property
+    def namespaceURI(self):
+        """The namespace, or ``None``.
 
         ``readonly attribute DOMString? namespaceURI``
 
         https://dom.spec.whatwg.org/#dom-element-namespaceuri
-        """,
-    )
+        """
+        return self._webapi_node.namespace_uri
 
-    prefix = property(
-        steps.prefix_getter,
-        doc="""The prefix, or ``None``.
+    @property
+    def prefix(self):
+        """The prefix, or ``None``.
 
         ``readonly attribute DOMString? prefix``
 
         https://dom.spec.whatwg.org/#dom-element-prefix
-        """,
-    )
+        """
+        return self._webapi_node.prefix
 
-    localName = property(
-        steps.localName_getter,
-        doc="""The name without a prefix, in lower case if HTML made it.
+    @property
+    def localName(self):
+        """The name without a prefix, in lower case if HTML made it.
 
         ``readonly attribute DOMString localName``
 
         https://dom.spec.whatwg.org/#dom-element-localname
-        """,
-    )
+        """
+        return self._webapi_node.local_name
 
-    tagName = property(
-        steps.tagName_getter,
-        doc="""The name with its prefix, in upper case for an HTML element of an HTML document.
+    @property
+    def tagName(self):
+        """The name with its prefix, in upper case for an HTML element of an HTML document.
 
         ``readonly attribute DOMString tagName``
 
         https://dom.spec.whatwg.org/#dom-element-tagname
-        """,
-    )
+        """
+        return self._webapi_node.tag_name
 
-    id = property(
-        steps.id_getter,
-        doc="""The attribute ``id``.
+    @property
+    def id(self):
+        """The attribute ``id``.
 
         ``attribute DOMString id``
 
         https://dom.spec.whatwg.org/#dom-element-id
-        """,
-    )
+        """
+        return self._webapi_node.id
 
     @id.setter
     def id(self, value, /):
         try:
-            steps.id_setter(self, to_domstring(value))
+            self._webapi_node.id = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    className = property(
-        steps.className_getter,
-        doc="""The attribute ``class``.
+    @property
+    def className(self):
+        """The attribute ``class``.
 
         ``attribute DOMString className``
 
         https://dom.spec.whatwg.org/#dom-element-classname
-        """,
-    )
+        """
+        return self._webapi_node.class_name
 
     @className.setter
     def className(self, value, /):
         try:
-            steps.className_setter(self, to_domstring(value))
+            self._webapi_node.class_name = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -374,27 +371,27 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-element-classlist
         """
-        value = steps.classList_getter(self)
+        value = self._webapi_node.class_list
         return value.platform_object or _DOMTokenList.new(value)
 
     @classList.setter
     def classList(self, value, /):
         self.classList.value = value
 
-    slot = property(
-        steps.slot_getter,
-        doc="""The attribute ``slot``.
+    @property
+    def slot(self):
+        """The attribute ``slot``.
 
         ``attribute DOMString slot``
 
         https://dom.spec.whatwg.org/#dom-element-slot
-        """,
-    )
+        """
+        return self._webapi_node.slot
 
     @slot.setter
     def slot(self, value, /):
         try:
-            steps.slot_setter(self, to_domstring(value))
+            self._webapi_node.slot = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -407,7 +404,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-element-part
         """
-        value = steps.part_getter(self)
+        value = self._webapi_node.part
         return value.platform_object or _DOMTokenList.new(value)
 
     @part.setter
@@ -437,9 +434,8 @@ class Element(Node):
             )
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.attachShadow(
-            self,
-            to_shadow_root_init(init, "Failed to execute 'attachShadow' on 'Element': parameter 1"),
+        value = self._webapi_node.attach_shadow(
+            to_shadow_root_init(init, "Failed to execute 'attachShadow' on 'Element': parameter 1")
         )
         return value.platform_object or _ShadowRoot.new(value)
 
@@ -451,7 +447,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-element-shadowroot
         """
-        value = steps.shadowRoot_getter(self)
+        value = self._webapi_node.shadow_root
         return None if value is None else value.platform_object or _ShadowRoot.new(value)
 
     def hasAttributes(self):
@@ -463,7 +459,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.hasAttributes(self)
+        return self._webapi_node.has_attributes()
 
     @property
     def attributes(self):
@@ -473,7 +469,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-element-attributes
         """
-        value = steps.attributes_getter(self)
+        value = self._webapi_node.attributes
         return value.platform_object or _NamedNodeMap.new(value)
 
     def getAttributeNames(self):
@@ -485,7 +481,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.getAttributeNames(self)
+        return self._webapi_node.get_attribute_names()
 
     def getAttribute(self, qualifiedName):
         """The value of an attribute, or ``None``.
@@ -496,7 +492,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.getAttribute(self, to_domstring(qualifiedName))
+        return self._webapi_node.get_attribute(to_domstring(qualifiedName))
 
     def getAttributeNS(self, namespace, localName):
         """The value of an attribute of a namespace, or ``None``.
@@ -507,8 +503,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.getAttributeNS(
-            self,
+        return self._webapi_node.get_attribute_ns(
             _to_namespace(
                 namespace, "Failed to execute 'getAttributeNS' on 'Element': parameter 1"
             ),
@@ -525,7 +520,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            steps.setAttribute(self, to_domstring(qualifiedName), to_domstring(value))
+            self._webapi_node.set_attribute(to_domstring(qualifiedName), to_domstring(value))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -540,8 +535,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            steps.setAttributeNS(
-                self,
+            self._webapi_node.set_attribute_ns(
                 _to_namespace(
                     namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"
                 ),
@@ -562,7 +556,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            steps.removeAttribute(self, to_domstring(qualifiedName))
+            self._webapi_node.remove_attribute(to_domstring(qualifiedName))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -577,8 +571,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            steps.removeAttributeNS(
-                self,
+            self._webapi_node.remove_attribute_ns(
                 _to_namespace(
                     namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"
                 ),
@@ -598,8 +591,8 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            return steps.toggleAttribute(
-                self, to_domstring(qualifiedName), None if force is None else to_boolean(force)
+            return self._webapi_node.toggle_attribute(
+                to_domstring(qualifiedName), None if force is None else to_boolean(force)
             )
         finally:
             if ELEMENT_QUEUES:
@@ -614,7 +607,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.hasAttribute(self, to_domstring(qualifiedName))
+        return self._webapi_node.has_attribute(to_domstring(qualifiedName))
 
     def hasAttributeNS(self, namespace, localName):
         """Whether an attribute of a namespace is there.
@@ -625,8 +618,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.hasAttributeNS(
-            self,
+        return self._webapi_node.has_attribute_ns(
             _to_namespace(
                 namespace, "Failed to execute 'hasAttributeNS' on 'Element': parameter 1"
             ),
@@ -642,7 +634,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.getAttributeNode(self, to_domstring(qualifiedName))
+        value = self._webapi_node.get_attribute_node(to_domstring(qualifiedName))
         return None if value is None else value.platform_object or _Attr.new(value)
 
     def getAttributeNodeNS(self, namespace, localName):
@@ -654,8 +646,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.getAttributeNodeNS(
-            self,
+        value = self._webapi_node.get_attribute_node_ns(
             _to_namespace(
                 namespace, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 1"
             ),
@@ -673,11 +664,10 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            value = steps.setAttributeNode(
-                self,
+            value = self._webapi_node.set_attribute_node(
                 _Attr.convert(
                     attr, "Failed to execute 'setAttributeNode' on 'Element': parameter 1"
-                ),
+                )._webapi_node
             )
             return None if value is None else value.platform_object or _Attr.new(value)
         finally:
@@ -694,11 +684,10 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            value = steps.setAttributeNodeNS(
-                self,
+            value = self._webapi_node.set_attribute_node_ns(
                 _Attr.convert(
                     attr, "Failed to execute 'setAttributeNodeNS' on 'Element': parameter 1"
-                ),
+                )._webapi_node
             )
             return None if value is None else value.platform_object or _Attr.new(value)
         finally:
@@ -715,11 +704,10 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            value = steps.removeAttributeNode(
-                self,
+            value = self._webapi_node.remove_attribute_node(
                 _Attr.convert(
                     attr, "Failed to execute 'removeAttributeNode' on 'Element': parameter 1"
-                ),
+                )._webapi_node
             )
             return value.platform_object or _Attr.new(value)
         finally:
@@ -735,7 +723,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.closest(self, to_domstring(selectors))
+        value = self._webapi_node.closest(to_domstring(selectors))
         return None if value is None else value.platform_object or new_object(value)
 
     def matches(self, selectors):
@@ -747,7 +735,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.matches(self, to_domstring(selectors))
+        return self._webapi_node.matches(to_domstring(selectors))
 
     def webkitMatchesSelector(self, selectors):
         """The same as ``matches``.
@@ -758,7 +746,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.webkitMatchesSelector(self, to_domstring(selectors))
+        return self._webapi_node.webkit_matches_selector(to_domstring(selectors))
 
     def getElementsByTagName(self, qualifiedName):
         """The descendants with a name, or all if it is ``*``, in a live collection.
@@ -769,7 +757,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.getElementsByTagName(self, to_domstring(qualifiedName))
+        value = self._webapi_node.get_elements_by_tag_name(to_domstring(qualifiedName))
         return value.platform_object or _HTMLCollection.new(value)
 
     def getElementsByTagNameNS(self, namespace, localName):
@@ -781,8 +769,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.getElementsByTagNameNS(
-            self,
+        value = self._webapi_node.get_elements_by_tag_name_ns(
             _to_namespace(
                 namespace, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 1"
             ),
@@ -799,7 +786,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = steps.getElementsByClassName(self, to_domstring(classNames))
+        value = self._webapi_node.get_elements_by_class_name(to_domstring(classNames))
         return value.platform_object or _HTMLCollection.new(value)
 
     def insertAdjacentElement(self, where, element):
@@ -812,12 +799,11 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            value = steps.insertAdjacentElement(
-                self,
+            value = self._webapi_node.insert_adjacent_element(
                 to_domstring(where),
                 _Element.convert(
                     element, "Failed to execute 'insertAdjacentElement' on 'Element': parameter 2"
-                ),
+                )._webapi_node,
             )
             return None if value is None else value.platform_object or new_object(value)
         finally:
@@ -833,36 +819,36 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.insertAdjacentText(self, to_domstring(where), to_domstring(data))
+        self._webapi_node.insert_adjacent_text(to_domstring(where), to_domstring(data))
 
-    innerHTML = property(
-        steps.innerHTML_getter,
-        doc="""``attribute [LegacyNullToEmptyString] DOMString innerHTML``
+    @property
+    def innerHTML(self):
+        """``attribute [LegacyNullToEmptyString] DOMString innerHTML``
 
         https://html.spec.whatwg.org/multipage/#dom-element-innerhtml
-        """,
-    )
+        """
+        return get_inner_html(self._webapi_node)
 
     @innerHTML.setter
     def innerHTML(self, value, /):
         try:
-            steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+            set_inner_html(self._webapi_node, to_nullable_empty_domstring(value))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    outerHTML = property(
-        steps.outerHTML_getter,
-        doc="""``attribute [LegacyNullToEmptyString] DOMString outerHTML``
+    @property
+    def outerHTML(self):
+        """``attribute [LegacyNullToEmptyString] DOMString outerHTML``
 
         https://html.spec.whatwg.org/multipage/#dom-element-outerhtml
-        """,
-    )
+        """
+        return get_outer_html(self._webapi_node)
 
     @outerHTML.setter
     def outerHTML(self, value, /):
         try:
-            steps.outerHTML_setter(self, to_nullable_empty_domstring(value))
+            set_outer_html(self._webapi_node, to_nullable_empty_domstring(value))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -877,7 +863,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            steps.insertAdjacentHTML(self, to_domstring(position), to_domstring(string))
+            insert_adjacent_html(self._webapi_node, to_domstring(position), to_domstring(string))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -893,9 +879,8 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.setPointerCapture(
-            self,
-            to_long(pointerId, "Failed to execute 'setPointerCapture' on 'Element': parameter 1"),
+        self._webapi_node.set_pointer_capture(
+            to_long(pointerId, "Failed to execute 'setPointerCapture' on 'Element': parameter 1")
         )
 
     def releasePointerCapture(self, pointerId):
@@ -908,11 +893,10 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        steps.releasePointerCapture(
-            self,
+        self._webapi_node.release_pointer_capture(
             to_long(
                 pointerId, "Failed to execute 'releasePointerCapture' on 'Element': parameter 1"
-            ),
+            )
         )
 
     def hasPointerCapture(self, pointerId):
@@ -924,9 +908,8 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        return steps.hasPointerCapture(
-            self,
-            to_long(pointerId, "Failed to execute 'hasPointerCapture' on 'Element': parameter 1"),
+        return self._webapi_node.has_pointer_capture(
+            to_long(pointerId, "Failed to execute 'hasPointerCapture' on 'Element': parameter 1")
         )
 
     role = property(
@@ -2254,7 +2237,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-slotable-assignedslot
         """
-        value = slottable_steps.assignedSlot_getter(self)
+        value = self._webapi_node.assigned_slot
         return None if value is None else value.platform_object or _HTMLSlotElement.new(value)
 
     @property
@@ -2265,7 +2248,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-children
         """
-        value = parent_node_steps.children_getter(self)
+        value = self._webapi_node.children
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -2276,7 +2259,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-firstelementchild
         """
-        value = parent_node_steps.firstElementChild_getter(self)
+        value = self._webapi_node.first_element_child
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -2287,18 +2270,18 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-parentnode-lastelementchild
         """
-        value = parent_node_steps.lastElementChild_getter(self)
+        value = self._webapi_node.last_element_child
         return None if value is None else value.platform_object or new_object(value)
 
-    childElementCount = property(
-        parent_node_steps.childElementCount_getter,
-        doc="""How many children are elements.
+    @property
+    def childElementCount(self):
+        """How many children are elements.
 
         ``readonly attribute unsigned long childElementCount``
 
         https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
-        """,
-    )
+        """
+        return self._webapi_node.child_element_count
 
     def prepend(self, *nodes):
         """Insert nodes and texts before the first child.
@@ -2310,12 +2293,11 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            parent_node_steps.prepend(
-                self,
+            self._webapi_node.prepend(
                 [
                     _to_nodes(each, "Failed to execute 'prepend' on 'Element': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -2331,12 +2313,11 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            parent_node_steps.append(
-                self,
+            self._webapi_node.append(
                 [
                     _to_nodes(each, "Failed to execute 'append' on 'Element': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -2352,12 +2333,11 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            parent_node_steps.replaceChildren(
-                self,
+            self._webapi_node.replace_children(
                 [
                     _to_nodes(each, "Failed to execute 'replaceChildren' on 'Element': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -2373,9 +2353,10 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            parent_node_steps.moveBefore(
-                self,
-                _Node.convert(node, "Failed to execute 'moveBefore' on 'Element': parameter 1"),
+            self._webapi_node.move_before(
+                _Node.convert(
+                    node, "Failed to execute 'moveBefore' on 'Element': parameter 1"
+                )._webapi_node,
                 _to_child(child, "Failed to execute 'moveBefore' on 'Element': parameter 2"),
             )
         finally:
@@ -2392,7 +2373,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = parent_node_steps.querySelector(self, to_domstring(selectors))
+        value = self._webapi_node.query_selector(to_domstring(selectors))
         return None if value is None else value.platform_object or new_object(value)
 
     def querySelectorAll(self, selectors):
@@ -2405,7 +2386,7 @@ class Element(Node):
         """
         if not isinstance(self, Element):
             raise illegal_invocation()
-        value = parent_node_steps.querySelectorAll(self, to_domstring(selectors))
+        value = self._webapi_node.query_selector_all(to_domstring(selectors))
         return _NodeList.new(value)
 
     @property
@@ -2416,7 +2397,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-previouselementsibling
         """
-        value = non_document_type_child_node_steps.previousElementSibling_getter(self)
+        value = self._webapi_node.previous_element_sibling
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -2427,7 +2408,7 @@ class Element(Node):
 
         https://dom.spec.whatwg.org/#dom-nondocumenttypechildnode-nextelementsibling
         """
-        value = non_document_type_child_node_steps.nextElementSibling_getter(self)
+        value = self._webapi_node.next_element_sibling
         return None if value is None else value.platform_object or new_object(value)
 
     def before(self, *nodes):
@@ -2440,12 +2421,11 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            child_node_steps.before(
-                self,
+            self._webapi_node.before(
                 [
                     _to_nodes(each, "Failed to execute 'before' on 'Element': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -2461,12 +2441,11 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            child_node_steps.after(
-                self,
+            self._webapi_node.after(
                 [
                     _to_nodes(each, "Failed to execute 'after' on 'Element': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -2482,12 +2461,11 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            child_node_steps.replaceWith(
-                self,
+            self._webapi_node.replace_with(
                 [
                     _to_nodes(each, "Failed to execute 'replaceWith' on 'Element': parameter 1")
                     for each in nodes
-                ],
+                ]
             )
         finally:
             if ELEMENT_QUEUES:
@@ -2503,7 +2481,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         try:
-            child_node_steps.remove(self)
+            self._webapi_node.remove()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -2520,5 +2498,5 @@ def new_object(value):
     if interface is not None:
         return interface.new(value)
     this = Element.__new__(Element)
-    steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal, Never, overload
 
+from webapi.dom.element import Element as _ElementImplementation
 from webapi.interfaces.attr import Attr
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_anchor_element import HTMLAnchorElement
@@ -81,23 +82,10 @@ from webapi.interfaces.node import Node
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.shadow_root import ShadowRoot
 from webapi.interfaces.shadow_root_init import ShadowRootInit
-from webapi.steps.aria_mixin import Slots as _ARIAMixinSlots
-from webapi.steps.child_node import Slots as _ChildNodeSlots
-from webapi.steps.element import Slots as _ElementSlots
-from webapi.steps.non_document_type_child_node import Slots as _NonDocumentTypeChildNodeSlots
-from webapi.steps.parent_node import Slots as _ParentNodeSlots
-from webapi.steps.slottable import Slots as _SlottableSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class Element(
-    Node,
-    _ElementSlots,
-    _ARIAMixinSlots,
-    _SlottableSlots,
-    _ParentNodeSlots,
-    _NonDocumentTypeChildNodeSlots,
-    _ChildNodeSlots,
-):
+class Element(Node):
+    _webapi_node: _ElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def namespaceURI(self) -> str | None:

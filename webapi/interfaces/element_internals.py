@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/element_internals.webidl: change that, not th
 """
 
 from webapi.interfaces.validity_state_flags import to_validity_state_flags
-from webapi.steps import aria_mixin as aria_mixin_steps
 from webapi.steps import element_internals as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
@@ -119,11 +118,7 @@ class ElementInternals:
     https://html.spec.whatwg.org/multipage/custom-elements.html#elementinternals
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *aria_mixin_steps.Slots.__annotations__,
-        "__weakref__",
-    )
+    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -137,7 +132,7 @@ class ElementInternals:
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-shadowroot
         """
-        value = steps.shadowRoot_getter(self)
+        value = self._webapi_node.shadow_root
         return None if value is None else value.platform_object or _ShadowRoot.new(value)
 
     def setFormValue(self, value, state=None):
@@ -169,7 +164,7 @@ class ElementInternals:
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-form
         """
-        value = steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     def setValidity(self, flags=None, message=None, anchor=None, **named):
@@ -214,15 +209,15 @@ class ElementInternals:
             ),
         )
 
-    willValidate = property(
-        steps.willValidate_getter,
-        doc="""Whether the element takes part when its form is validated.
+    @property
+    def willValidate(self):
+        """Whether the element takes part when its form is validated.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -232,18 +227,18 @@ class ElementInternals:
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-validity
         """
-        value = steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        steps.validationMessage_getter,
-        doc="""The message of ``setValidity``.
+    @property
+    def validationMessage(self):
+        """The message of ``setValidity``.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. If it is not, the event ``invalid`` is fired.
@@ -254,7 +249,7 @@ class ElementInternals:
         """
         if not isinstance(self, ElementInternals):
             raise illegal_invocation()
-        return steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``, which also focuses the anchor of ``setValidity``.
@@ -265,7 +260,7 @@ class ElementInternals:
         """
         if not isinstance(self, ElementInternals):
             raise illegal_invocation()
-        return steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     @property
     def labels(self):
@@ -275,7 +270,7 @@ class ElementInternals:
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-labels
         """
-        value = steps.labels_getter(self)
+        value = self._webapi_node.labels
         return value.platform_object or _NodeList.new(value)
 
     @property
@@ -286,7 +281,7 @@ class ElementInternals:
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-states
         """
-        value = steps.states_getter(self)
+        value = self._webapi_node.states
         return value.platform_object or _CustomStateSet.new(value)
 
     role = property(

@@ -13,11 +13,10 @@ from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.shadow_root import ShadowRoot
 from webapi.interfaces.validity_state import ValidityState
 from webapi.interfaces.validity_state_flags import ValidityStateFlags
-from webapi.steps.aria_mixin import Slots as _ARIAMixinSlots
 from webapi.steps.element_internals import Slots as _ElementInternalsSlots
 from webapi.webidl.types import StringLike
 
-class ElementInternals(_ElementInternalsSlots, _ARIAMixinSlots):
+class ElementInternals(_ElementInternalsSlots):
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def shadowRoot(self) -> ShadowRoot | None:

@@ -108,8 +108,6 @@ class ErrorEvent(Event):
     def __str__(self):
         return "[object ErrorEvent]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new ErrorEvent object of what steps returned."""

@@ -122,13 +122,13 @@ class Event:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "Event")
 
-    type = property(
-        steps.type_getter,
-        doc="""``readonly attribute DOMString type``
+    @property
+    def type(self):
+        """``readonly attribute DOMString type``
 
         https://dom.spec.whatwg.org/#dom-event-type
-        """,
-    )
+        """
+        return self._webapi_event.type
 
     @property
     def target(self):
@@ -136,7 +136,7 @@ class Event:
 
         https://dom.spec.whatwg.org/#dom-event-target
         """
-        value = steps.target_getter(self)
+        value = self._webapi_event.target
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     @property
@@ -145,7 +145,7 @@ class Event:
 
         https://dom.spec.whatwg.org/#dom-event-srcelement
         """
-        value = steps.srcElement_getter(self)
+        value = self._webapi_event.src_element
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     @property
@@ -154,7 +154,7 @@ class Event:
 
         https://dom.spec.whatwg.org/#dom-event-currenttarget
         """
-        value = steps.currentTarget_getter(self)
+        value = self._webapi_event.current_target
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     def composedPath(self):
@@ -167,16 +167,17 @@ class Event:
         if not isinstance(self, Event):
             raise illegal_invocation()
         return [
-            value.platform_object or _EventTarget.new(value) for value in steps.composedPath(self)
+            value.platform_object or _EventTarget.new(value)
+            for value in self._webapi_event.composed_path()
         ]
 
-    eventPhase = property(
-        steps.eventPhase_getter,
-        doc="""``readonly attribute unsigned short eventPhase``
+    @property
+    def eventPhase(self):
+        """``readonly attribute unsigned short eventPhase``
 
         https://dom.spec.whatwg.org/#dom-event-eventphase
-        """,
-    )
+        """
+        return self._webapi_event.event_phase
 
     def stopPropagation(self):
         """Call no listener of the targets that come later.
@@ -187,19 +188,19 @@ class Event:
         """
         if not isinstance(self, Event):
             raise illegal_invocation()
-        steps.stopPropagation(self)
+        self._webapi_event.stop_propagation()
 
-    cancelBubble = property(
-        steps.cancelBubble_getter,
-        doc="""``attribute boolean cancelBubble``
+    @property
+    def cancelBubble(self):
+        """``attribute boolean cancelBubble``
 
         https://dom.spec.whatwg.org/#dom-event-cancelbubble
-        """,
-    )
+        """
+        return self._webapi_event.cancel_bubble
 
     @cancelBubble.setter
     def cancelBubble(self, value, /):
-        steps.cancelBubble_setter(self, to_boolean(value))
+        self._webapi_event.cancel_bubble = to_boolean(value)
 
     def stopImmediatePropagation(self):
         """Call no other listener.
@@ -210,35 +211,35 @@ class Event:
         """
         if not isinstance(self, Event):
             raise illegal_invocation()
-        steps.stopImmediatePropagation(self)
+        self._webapi_event.stop_immediate_propagation()
 
-    bubbles = property(
-        steps.bubbles_getter,
-        doc="""``readonly attribute boolean bubbles``
+    @property
+    def bubbles(self):
+        """``readonly attribute boolean bubbles``
 
         https://dom.spec.whatwg.org/#dom-event-bubbles
-        """,
-    )
+        """
+        return self._webapi_event.bubbles
 
-    cancelable = property(
-        steps.cancelable_getter,
-        doc="""``readonly attribute boolean cancelable``
+    @property
+    def cancelable(self):
+        """``readonly attribute boolean cancelable``
 
         https://dom.spec.whatwg.org/#dom-event-cancelable
-        """,
-    )
+        """
+        return self._webapi_event.cancelable
 
-    returnValue = property(
-        steps.returnValue_getter,
-        doc="""``attribute boolean returnValue``
+    @property
+    def returnValue(self):
+        """``attribute boolean returnValue``
 
         https://dom.spec.whatwg.org/#dom-event-returnvalue
-        """,
-    )
+        """
+        return self._webapi_event.return_value
 
     @returnValue.setter
     def returnValue(self, value, /):
-        steps.returnValue_setter(self, to_boolean(value))
+        self._webapi_event.return_value = to_boolean(value)
 
     def preventDefault(self):
         """Cancel the event, if it can be cancelled.
@@ -249,39 +250,39 @@ class Event:
         """
         if not isinstance(self, Event):
             raise illegal_invocation()
-        steps.preventDefault(self)
+        self._webapi_event.prevent_default()
 
-    defaultPrevented = property(
-        steps.defaultPrevented_getter,
-        doc="""``readonly attribute boolean defaultPrevented``
+    @property
+    def defaultPrevented(self):
+        """``readonly attribute boolean defaultPrevented``
 
         https://dom.spec.whatwg.org/#dom-event-defaultprevented
-        """,
-    )
+        """
+        return self._webapi_event.default_prevented
 
-    composed = property(
-        steps.composed_getter,
-        doc="""``readonly attribute boolean composed``
+    @property
+    def composed(self):
+        """``readonly attribute boolean composed``
 
         https://dom.spec.whatwg.org/#dom-event-composed
-        """,
-    )
+        """
+        return self._webapi_event.composed
 
-    isTrusted = property(
-        steps.isTrusted_getter,
-        doc="""``readonly attribute boolean isTrusted``
+    @property
+    def isTrusted(self):
+        """``readonly attribute boolean isTrusted``
 
         https://dom.spec.whatwg.org/#dom-event-istrusted
-        """,
-    )
+        """
+        return self._webapi_event.is_trusted
 
-    timeStamp = property(
-        steps.timeStamp_getter,
-        doc="""``readonly attribute double timeStamp``
+    @property
+    def timeStamp(self):
+        """``readonly attribute double timeStamp``
 
         https://dom.spec.whatwg.org/#dom-event-timestamp
-        """,
-    )
+        """
+        return self._webapi_event.time_stamp
 
     def initEvent(self, type, bubbles=None, cancelable=None):
         """Set the type and the flags of an event that was not dispatched.
@@ -293,8 +294,7 @@ class Event:
         """
         if not isinstance(self, Event):
             raise illegal_invocation()
-        steps.initEvent(
-            self,
+        self._webapi_event.init_event(
             to_domstring(type),
             False if bubbles is None else to_boolean(bubbles),
             False if cancelable is None else to_boolean(cancelable),

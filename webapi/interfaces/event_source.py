@@ -82,36 +82,36 @@ class EventSource(EventTarget):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "EventSource")
 
-    url = property(
-        steps.url_getter,
-        doc="""The URL.
+    @property
+    def url(self):
+        """The URL.
 
         ``readonly attribute USVString url``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-url
-        """,
-    )
+        """
+        return self._webapi_event_source.url
 
-    withCredentials = property(
-        steps.withCredentials_getter,
-        doc="""Whether requests to other origins have cookies.
+    @property
+    def withCredentials(self):
+        """Whether requests to other origins have cookies.
 
         ``readonly attribute boolean withCredentials``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-withcredentials
-        """,
-    )
+        """
+        return self._webapi_event_source.with_credentials
 
-    readyState = property(
-        steps.readyState_getter,
-        doc="""``CONNECTING``, ``OPEN`` or ``CLOSED``. After an event ``error`` it tells whether a
-        new connection begins.
+    @property
+    def readyState(self):
+        """``CONNECTING``, ``OPEN`` or ``CLOSED``. After an event ``error`` it tells whether a new
+        connection begins.
 
         ``readonly attribute unsigned short readyState``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-readystate
-        """,
-    )
+        """
+        return self._webapi_event_source.ready_state
 
     onopen = property(
         event_handler("open"),
@@ -176,7 +176,7 @@ class EventSource(EventTarget):
         """
         if not isinstance(self, EventSource):
             raise illegal_invocation()
-        steps.close(self)
+        self._webapi_event_source.close()
 
     def __str__(self):
         return "[object EventSource]"

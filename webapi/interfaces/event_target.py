@@ -325,8 +325,7 @@ class EventTarget:
             )
         if not isinstance(self, EventTarget):
             raise illegal_invocation()
-        steps.removeEventListener(
-            self,
+        self._webapi_event_target.remove_event_listener(
             to_domstring(type),
             _to_callback(
                 callback, "Failed to execute 'removeEventListener' on 'EventTarget': parameter 2"
@@ -347,11 +346,10 @@ class EventTarget:
         """
         if not isinstance(self, EventTarget):
             raise illegal_invocation()
-        return steps.dispatchEvent(
-            self,
+        return self._webapi_event_target.dispatch_event(
             _Event.convert(
                 event, "Failed to execute 'dispatchEvent' on 'EventTarget': parameter 1"
-            ),
+            )._webapi_event
         )
 
     def __str__(self):

@@ -3,17 +3,21 @@
 Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import file_list as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 
 _File = Interface("webapi.interfaces.file", "File")
 _to_files = sequence_of(_File.convert)
-_item = same_of(steps.item, _File)
+_indexed = item_of("_webapi_file_list.item")
+_item = same_of(_indexed, _File)
+_length = attrgetter("_webapi_file_list.length")
 
 
 class FileList:
@@ -62,28 +66,29 @@ class FileList:
         """
         if not isinstance(self, FileList):
             raise illegal_invocation()
-        value = steps.item(
-            self, to_unsigned_long(index, "Failed to execute 'item' on 'FileList': parameter 1")
+        value = self._webapi_file_list.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'FileList': parameter 1")
         )
         return None if value is None else value.platform_object or _File.new(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many there are.
+    @property
+    def length(self):
+        """How many there are.
 
         ``readonly attribute unsigned long length``
 
         https://w3c.github.io/FileAPI/#dfn-length
-        """,
-    )
+        """
+        return self._webapi_file_list.length
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_file_list.length
 
     def __bool__(self):
         return True

@@ -25,7 +25,7 @@ class FocusEvent(UIEvent):
     None
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional FocusEventInit eventInitDict = {})``
@@ -72,13 +72,11 @@ class FocusEvent(UIEvent):
 
         https://w3c.github.io/uievents/#dom-focusevent-relatedtarget
         """
-        value = steps.relatedTarget_getter(self)
+        value = self._webapi_event.related_target
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     def __str__(self):
         return "[object FocusEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import FocusEvent as _FocusEventImplementation
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.focus_event_init import FocusEventInit
 from webapi.interfaces.ui_event import UIEvent
-from webapi.steps.focus_event import Slots as _FocusEventSlots
 from webapi.webidl.types import StringLike
 
-class FocusEvent(UIEvent, _FocusEventSlots):
+class FocusEvent(UIEvent):
+    _webapi_event: _FocusEventImplementation
     def __init__(
         self,
         type: StringLike,

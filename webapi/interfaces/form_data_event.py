@@ -22,7 +22,7 @@ class FormDataEvent(Event):
     https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#formdataevent
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict, **named):
         """An event that a script dispatches.
@@ -62,13 +62,11 @@ class FormDataEvent(Event):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-formdataevent-formdata
         """
-        value = steps.formData_getter(self)
+        value = self._webapi_event.form_data
         return value.platform_object or _FormData.new(value)
 
     def __str__(self):
         return "[object FormDataEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

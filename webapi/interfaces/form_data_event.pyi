@@ -2,13 +2,14 @@
 
 from typing import Self
 
+from webapi.dom.forms.events import FormDataEvent as _FormDataEventImplementation
 from webapi.interfaces.event import Event
 from webapi.interfaces.form_data import FormData
 from webapi.interfaces.form_data_event_init import FormDataEventInit
-from webapi.steps.form_data_event import Slots as _FormDataEventSlots
 from webapi.webidl.types import StringLike
 
-class FormDataEvent(Event, _FormDataEventSlots):
+class FormDataEvent(Event):
+    _webapi_event: _FormDataEventImplementation
     def __init__(self, type: StringLike, eventInitDict: FormDataEventInit) -> None: ...
     @classmethod
     def new(  # type: ignore[override]

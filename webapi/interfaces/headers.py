@@ -95,7 +95,7 @@ class Headers:
         """
         if not isinstance(self, Headers):
             raise illegal_invocation()
-        return steps.get(self, to_bytestring(name))
+        return self._webapi_headers.get(to_bytestring(name))
 
     def getSetCookie(self):
         """The values of all ``Set-Cookie`` headers, which cannot be joined.
@@ -109,7 +109,7 @@ class Headers:
         """
         if not isinstance(self, Headers):
             raise illegal_invocation()
-        return steps.getSetCookie(self)
+        return self._webapi_headers.get_set_cookie()
 
     def has(self, name):
         """Whether there is a header of that name.
@@ -120,7 +120,7 @@ class Headers:
         """
         if not isinstance(self, Headers):
             raise illegal_invocation()
-        return steps.has(self, to_bytestring(name))
+        return self._webapi_headers.has(to_bytestring(name))
 
     def set(self, name, value):
         """Give a name this value only.

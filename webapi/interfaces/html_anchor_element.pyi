@@ -2,13 +2,13 @@
 
 from typing import Never
 
+from webapi.html.nodes import HTMLAnchorElement as _HTMLAnchorElementImplementation
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.html_hyperlink_element_utils import Slots as _HTMLHyperlinkElementUtilsSlots
-from webapi.steps.hyperlink_element_utils import Slots as _HyperlinkElementUtilsSlots
 from webapi.webidl.types import StringLike
 
-class HTMLAnchorElement(HTMLElement, _HyperlinkElementUtilsSlots, _HTMLHyperlinkElementUtilsSlots):
+class HTMLAnchorElement(HTMLElement):
+    _webapi_node: _HTMLAnchorElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def download(self) -> str:

@@ -42,10 +42,7 @@ class HTMLAreaElement(HTMLElement):
     https://example.org/b?q#top
     """
 
-    __slots__ = (
-        *hyperlink_element_utils_steps.Slots.__annotations__,
-        *html_hyperlink_element_utils_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLAreaElement")

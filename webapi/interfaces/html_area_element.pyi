@@ -2,13 +2,13 @@
 
 from typing import Never
 
+from webapi.html.nodes import HTMLAreaElement as _HTMLAreaElementImplementation
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.html_hyperlink_element_utils import Slots as _HTMLHyperlinkElementUtilsSlots
-from webapi.steps.hyperlink_element_utils import Slots as _HyperlinkElementUtilsSlots
 from webapi.webidl.types import StringLike
 
-class HTMLAreaElement(HTMLElement, _HyperlinkElementUtilsSlots, _HTMLHyperlinkElementUtilsSlots):
+class HTMLAreaElement(HTMLElement):
+    _webapi_node: _HTMLAreaElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def alt(self) -> str:

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLBodyElement as _HTMLBodyElementImplementation
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.window_event_handlers import Slots as _WindowEventHandlersSlots
 from webapi.webidl.types import StringLike
 
-class HTMLBodyElement(HTMLElement, _WindowEventHandlersSlots):
+class HTMLBodyElement(HTMLElement):
+    _webapi_node: _HTMLBodyElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def text(self) -> str:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLBRElement as _HTMLBRElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLBRElement(HTMLElement):
+    _webapi_node: _HTMLBRElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def clear(self) -> str:

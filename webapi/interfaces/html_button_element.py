@@ -3,14 +3,11 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.dom.forms.submission import get_form_action, get_form_enctype, get_form_method
+from webapi.dom.popovers import get_popover_target_element
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import constraint_validation as constraint_validation_steps
-from webapi.steps import form_associated_element as form_associated_element_steps
-from webapi.steps import html_button_element as steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps import popover_invoker_element as popover_invoker_element_steps
-from webapi.steps import submit_button as submit_button_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -22,11 +19,11 @@ from webapi.steps.reflection import (
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
-_to_command_for_element = nullable(_Element.convert)
+_to_command_for_element = nullable(inside(_Element.convert, "_webapi_node"))
 _to_popover_target_element = nullable(_Element.convert)
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
@@ -41,13 +38,7 @@ class HTMLButtonElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlbuttonelement
     """
 
-    __slots__ = (
-        *popover_invoker_element_steps.Slots.__annotations__,
-        *form_associated_element_steps.Slots.__annotations__,
-        *labelable_element_steps.Slots.__annotations__,
-        *constraint_validation_steps.Slots.__annotations__,
-        *submit_button_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLButtonElement")
@@ -142,13 +133,13 @@ class HTMLButtonElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    command = property(
-        steps.command_getter,
-        doc="""``attribute DOMString command``
+    @property
+    def command(self):
+        """``attribute DOMString command``
 
         https://html.spec.whatwg.org/multipage/#dom-button-command
-        """,
-    )
+        """
+        return self._webapi_node.command
 
     @command.setter
     def command(self, value, /):
@@ -164,33 +155,30 @@ class HTMLButtonElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/#dom-button-commandforelement
         """
-        value = steps.commandForElement_getter(self)
+        value = self._webapi_node.command_for_element
         return None if value is None else value.platform_object or _Element.new(value)
 
     @commandForElement.setter
     def commandForElement(self, value, /):
         try:
-            steps.commandForElement_setter(
-                self,
-                _to_command_for_element(
-                    value,
-                    "Failed to set the 'commandForElement' property on 'HTMLButtonElement': The "
-                    "provided value",
-                ),
+            self._webapi_node.command_for_element = _to_command_for_element(
+                value,
+                "Failed to set the 'commandForElement' property on 'HTMLButtonElement': The "
+                "provided value",
             )
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    type = property(
-        steps.type_getter,
-        doc="""``submit``, ``reset`` or ``button``.
+    @property
+    def type(self):
+        """``submit``, ``reset`` or ``button``.
 
         ``attribute DOMString type``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-button-type
-        """,
-    )
+        """
+        return self._webapi_node.type
 
     @type.setter
     def type(self, value, /):
@@ -208,7 +196,7 @@ class HTMLButtonElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
         """
-        value = popover_invoker_element_steps.popoverTargetElement_getter(self)
+        value = get_popover_target_element(self._webapi_node)
         return None if value is None else value.platform_object or _Element.new(value)
 
     @popoverTargetElement.setter
@@ -258,7 +246,7 @@ class HTMLButtonElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     @property
@@ -269,19 +257,19 @@ class HTMLButtonElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
-        value = labelable_element_steps.labels_getter(self)
+        value = self._webapi_node.labels
         return value.platform_object or _NodeList.new(value)
 
-    willValidate = property(
-        constraint_validation_steps.willValidate_getter,
-        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+    @property
+    def willValidate(self):
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
         ``datalist``.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -291,18 +279,18 @@ class HTMLButtonElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
         """
-        value = constraint_validation_steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        constraint_validation_steps.validationMessage_getter,
-        doc="""The problem, in Chromium's English; empty if there is none.
+    @property
+    def validationMessage(self):
+        """The problem, in Chromium's English; empty if there is none.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -313,7 +301,7 @@ class HTMLButtonElement(HTMLElement):
         """
         if not isinstance(self, HTMLButtonElement):
             raise illegal_invocation()
-        return constraint_validation_steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom the problem could be reported.
@@ -324,7 +312,7 @@ class HTMLButtonElement(HTMLElement):
         """
         if not isinstance(self, HTMLButtonElement):
             raise illegal_invocation()
-        return constraint_validation_steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def setCustomValidity(self, error):
         """Make the element invalid with a message, or take that back with an empty one.
@@ -335,17 +323,17 @@ class HTMLButtonElement(HTMLElement):
         """
         if not isinstance(self, HTMLButtonElement):
             raise illegal_invocation()
-        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+        self._webapi_node.set_custom_validity(to_domstring(error))
 
-    formAction = property(
-        submit_button_steps.formAction_getter,
-        doc="""The URL to which the form is sent by this button.
+    @property
+    def formAction(self):
+        """The URL to which the form is sent by this button.
 
         ``attribute USVString formAction``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-        """,
-    )
+        """
+        return get_form_action(self._webapi_node)
 
     @formAction.setter
     def formAction(self, value, /):
@@ -355,15 +343,15 @@ class HTMLButtonElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    formEnctype = property(
-        submit_button_steps.formEnctype_getter,
-        doc="""How the entries are encoded by this button; empty if the form decides.
+    @property
+    def formEnctype(self):
+        """How the entries are encoded by this button; empty if the form decides.
 
         ``attribute DOMString formEnctype``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
-        """,
-    )
+        """
+        return get_form_enctype(self._webapi_node)
 
     @formEnctype.setter
     def formEnctype(self, value, /):
@@ -373,15 +361,15 @@ class HTMLButtonElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    formMethod = property(
-        submit_button_steps.formMethod_getter,
-        doc="""The method of this button; empty if the form decides.
+    @property
+    def formMethod(self):
+        """The method of this button; empty if the form decides.
 
         ``attribute DOMString formMethod``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
-        """,
-    )
+        """
+        return get_form_method(self._webapi_node)
 
     @formMethod.setter
     def formMethod(self, value, /):

@@ -2,26 +2,16 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import HTMLButtonElement as _HTMLButtonElementImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.validity_state import ValidityState
-from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
-from webapi.steps.labelable_element import Slots as _LabelableElementSlots
-from webapi.steps.popover_invoker_element import Slots as _PopoverInvokerElementSlots
-from webapi.steps.submit_button import Slots as _SubmitButtonSlots
 from webapi.webidl.types import StringLike
 
-class HTMLButtonElement(
-    HTMLElement,
-    _PopoverInvokerElementSlots,
-    _FormAssociatedElementSlots,
-    _LabelableElementSlots,
-    _ConstraintValidationSlots,
-    _SubmitButtonSlots,
-):
+class HTMLButtonElement(HTMLElement):
+    _webapi_node: _HTMLButtonElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def disabled(self) -> bool:

@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import html_canvas_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_integer, set_reflected_unsigned
@@ -88,7 +87,7 @@ class HTMLCanvasElement(HTMLElement):
         """
         if not isinstance(self, HTMLCanvasElement):
             raise illegal_invocation()
-        return steps.getContext(self, to_domstring(contextId), options)
+        return self._webapi_node.get_context(to_domstring(contextId), options)
 
     def __str__(self):
         return "[object HTMLCanvasElement]"

@@ -2,10 +2,12 @@
 
 from typing import Any, Never
 
+from webapi.dom.html_elements import HTMLCanvasElement as _HTMLCanvasElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLCanvasElement(HTMLElement):
+    _webapi_node: _HTMLCanvasElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def width(self) -> int:

@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from operator import attrgetter
 from types import GenericAlias
 
 from webapi.steps import html_collection as steps
@@ -10,11 +11,13 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
-_item = same_of(steps.item, _Element)
+_indexed = item_of("_webapi_html_collection.item")
+_item = same_of(_indexed, _Element)
+_length = attrgetter("_webapi_html_collection.length")
 _HTMLFormControlsCollection = Interface(
     "webapi.interfaces.html_form_controls_collection", "HTMLFormControlsCollection"
 )
@@ -41,15 +44,15 @@ class HTMLCollection:
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLCollection")
 
-    length = property(
-        steps.length_getter,
-        doc="""How many there are.
+    @property
+    def length(self):
+        """How many there are.
 
         ``readonly attribute unsigned long length``
 
         https://dom.spec.whatwg.org/#dom-htmlcollection-length
-        """,
-    )
+        """
+        return self._webapi_html_collection.length
 
     def item(self, index):
         """The element at a place, or ``None``.
@@ -60,9 +63,8 @@ class HTMLCollection:
         """
         if not isinstance(self, HTMLCollection):
             raise illegal_invocation()
-        value = steps.item(
-            self,
-            to_unsigned_long(index, "Failed to execute 'item' on 'HTMLCollection': parameter 1"),
+        value = self._webapi_html_collection.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'HTMLCollection': parameter 1")
         )
         return None if value is None else value.platform_object or _Element.new(value)
 
@@ -75,7 +77,7 @@ class HTMLCollection:
         """
         if not isinstance(self, HTMLCollection):
             raise illegal_invocation()
-        value = steps.namedItem(self, to_domstring(name))
+        value = self._webapi_html_collection.named_item(to_domstring(name))
         return None if value is None else value.platform_object or _Element.new(value)
 
     def __contains__(self, item, /):
@@ -84,12 +86,13 @@ class HTMLCollection:
     def __getitem__(self, index, /):
         if isinstance(index, str):
             return iterables.named(self, index, self.namedItem)
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_html_collection.length
 
     def __bool__(self):
         return True

@@ -2,9 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLDListElement as _HTMLDListElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 
 class HTMLDListElement(HTMLElement):
+    _webapi_node: _HTMLDListElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def compact(self) -> bool:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLDataElement as _HTMLDataElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLDataElement(HTMLElement):
+    _webapi_node: _HTMLDataElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def value(self) -> str:

@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import html_data_list_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
@@ -33,7 +32,7 @@ class HTMLDataListElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-datalist-options
         """
-        value = steps.options_getter(self)
+        value = self._webapi_node.options
         return value.platform_object or _HTMLCollection.new(value)
 
     def __str__(self):

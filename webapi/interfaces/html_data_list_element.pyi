@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.forms.options import HTMLDataListElement as _HTMLDataListElementImplementation
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 
 class HTMLDataListElement(HTMLElement):
+    _webapi_node: _HTMLDataListElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def options(self) -> HTMLCollection:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.details import HTMLDetailsElement as _HTMLDetailsElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLDetailsElement(HTMLElement):
+    _webapi_node: _HTMLDetailsElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import html_dialog_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
@@ -48,25 +47,25 @@ class HTMLDialogElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    returnValue = property(
-        steps.returnValue_getter,
-        doc="""``attribute DOMString returnValue``
+    @property
+    def returnValue(self):
+        """``attribute DOMString returnValue``
 
         https://html.spec.whatwg.org/multipage/#dom-dialog-returnvalue
-        """,
-    )
+        """
+        return self._webapi_node.return_value
 
     @returnValue.setter
     def returnValue(self, value, /):
-        steps.returnValue_setter(self, to_domstring(value))
+        self._webapi_node.return_value = to_domstring(value)
 
-    closedBy = property(
-        steps.closedBy_getter,
-        doc="""``attribute DOMString closedBy``
+    @property
+    def closedBy(self):
+        """``attribute DOMString closedBy``
 
         https://html.spec.whatwg.org/multipage/#dom-dialog-closedby
-        """,
-    )
+        """
+        return self._webapi_node.closed_by
 
     @closedBy.setter
     def closedBy(self, value, /):
@@ -86,7 +85,7 @@ class HTMLDialogElement(HTMLElement):
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
         try:
-            steps.show(self)
+            self._webapi_node.show()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -101,7 +100,7 @@ class HTMLDialogElement(HTMLElement):
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
         try:
-            steps.showModal(self)
+            self._webapi_node.show_modal()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -116,7 +115,7 @@ class HTMLDialogElement(HTMLElement):
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
         try:
-            steps.close(self, None if returnValue is None else to_domstring(returnValue))
+            self._webapi_node.close(None if returnValue is None else to_domstring(returnValue))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -131,7 +130,9 @@ class HTMLDialogElement(HTMLElement):
         if not isinstance(self, HTMLDialogElement):
             raise illegal_invocation()
         try:
-            steps.requestClose(self, None if returnValue is None else to_domstring(returnValue))
+            self._webapi_node.request_close(
+                None if returnValue is None else to_domstring(returnValue)
+            )
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.dialog_element import HTMLDialogElement as _HTMLDialogElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLDialogElement(HTMLElement):
+    _webapi_node: _HTMLDialogElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def open(self) -> bool:

@@ -2,9 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLDirectoryElement as _HTMLDirectoryElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 
 class HTMLDirectoryElement(HTMLElement):
+    _webapi_node: _HTMLDirectoryElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def compact(self) -> bool:

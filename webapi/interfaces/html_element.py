@@ -3,14 +3,12 @@
 Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
+from webapi.dom.forms.element_internals import attach_internals
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.focus_options import to_focus_options
 from webapi.interfaces.show_popover_options import to_show_popover_options
 from webapi.interfaces.toggle_popover_options import to_toggle_popover_options
-from webapi.steps import element_content_editable as element_content_editable_steps
-from webapi.steps import element_css_inline_style as element_css_inline_style_steps
-from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import html_element as steps
 from webapi.steps import html_or_svg_or_math_ml_element as html_or_svg_or_math_ml_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
@@ -215,13 +213,7 @@ class HTMLElement(Element):
     https://html.spec.whatwg.org/multipage/#htmlelement
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *element_css_inline_style_steps.Slots.__annotations__,
-        *global_event_handlers_steps.Slots.__annotations__,
-        *element_content_editable_steps.Slots.__annotations__,
-        *html_or_svg_or_math_ml_element_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self):
         """``constructor()``
@@ -248,7 +240,7 @@ class HTMLElement(Element):
         """
         if not isinstance(self, HTMLElement):
             raise illegal_invocation()
-        value = steps.attachInternals(self)
+        value = attach_internals(self._webapi_node)
         return value.platform_object or _ElementInternals.new(value)
 
     title = property(
@@ -287,21 +279,21 @@ class HTMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    translate = property(
-        steps.translate_getter,
-        doc="""Whether it may be translated: its own attribute, or that of the nearest ancestor that
-        has one.
+    @property
+    def translate(self):
+        """Whether it may be translated: its own attribute, or that of the nearest ancestor that has
+        one.
 
         ``attribute boolean translate``
 
         https://html.spec.whatwg.org/multipage/#dom-translate
-        """,
-    )
+        """
+        return self._webapi_node.translate
 
     @translate.setter
     def translate(self, value, /):
         try:
-            steps.translate_setter(self, to_boolean(value))
+            self._webapi_node.translate = to_boolean(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -337,12 +329,8 @@ class HTMLElement(Element):
     @hidden.setter
     def hidden(self, value, /):
         try:
-            steps.hidden_setter(
-                self,
-                _to_hidden(
-                    value,
-                    "Failed to set the 'hidden' property on 'HTMLElement': The provided value",
-                ),
+            self._webapi_node.hidden = _to_hidden(
+                value, "Failed to set the 'hidden' property on 'HTMLElement': The provided value"
             )
         finally:
             if ELEMENT_QUEUES:
@@ -375,7 +363,7 @@ class HTMLElement(Element):
         """
         if not isinstance(self, HTMLElement):
             raise illegal_invocation()
-        steps.click(self)
+        self._webapi_node.click()
 
     accessKey = property(
         reflected_domstring("accesskey"),
@@ -395,39 +383,39 @@ class HTMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    draggable = property(
-        steps.draggable_getter,
-        doc="""Whether users may drag it.
+    @property
+    def draggable(self):
+        """Whether users may drag it.
 
         ``attribute boolean draggable``
 
         https://html.spec.whatwg.org/multipage/#dom-draggable
-        """,
-    )
+        """
+        return self._webapi_node.draggable
 
     @draggable.setter
     def draggable(self, value, /):
         try:
-            steps.draggable_setter(self, to_boolean(value))
+            self._webapi_node.draggable = to_boolean(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    spellcheck = property(
-        steps.spellcheck_getter,
-        doc="""Whether its text is checked: its own attribute, or that of the nearest ancestor that
-        has one.
+    @property
+    def spellcheck(self):
+        """Whether its text is checked: its own attribute, or that of the nearest ancestor that has
+        one.
 
         ``attribute boolean spellcheck``
 
         https://html.spec.whatwg.org/multipage/#dom-spellcheck
-        """,
-    )
+        """
+        return self._webapi_node.spellcheck
 
     @spellcheck.setter
     def spellcheck(self, value, /):
         try:
-            steps.spellcheck_setter(self, to_boolean(value))
+            self._webapi_node.spellcheck = to_boolean(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -464,38 +452,38 @@ class HTMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    innerText = property(
-        steps.innerText_getter,
-        doc="""The text content. Setting it turns newlines into ``br`` elements.
+    @property
+    def innerText(self):
+        """The text content. Setting it turns newlines into ``br`` elements.
 
         ``attribute [LegacyNullToEmptyString] DOMString innerText``
 
         https://html.spec.whatwg.org/multipage/#dom-innertext
-        """,
-    )
+        """
+        return self._webapi_node.inner_text
 
     @innerText.setter
     def innerText(self, value, /):
         try:
-            steps.innerText_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.inner_text = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    outerText = property(
-        steps.outerText_getter,
-        doc="""The text content. Setting it replaces the element.
+    @property
+    def outerText(self):
+        """The text content. Setting it replaces the element.
 
         ``attribute [LegacyNullToEmptyString] DOMString outerText``
 
         https://html.spec.whatwg.org/multipage/#dom-outertext
-        """,
-    )
+        """
+        return self._webapi_node.outer_text
 
     @outerText.setter
     def outerText(self, value, /):
         try:
-            steps.outerText_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.outer_text = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -585,7 +573,7 @@ class HTMLElement(Element):
 
         https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
         """
-        value = element_css_inline_style_steps.style_getter(self)
+        value = self._webapi_node.style
         return value.platform_object or _CSSStyleProperties.new(value)
 
     @style.setter
@@ -2394,20 +2382,20 @@ class HTMLElement(Element):
             ),
         )
 
-    contentEditable = property(
-        element_content_editable_steps.contentEditable_getter,
-        doc="""``true``, ``false``, ``plaintext-only`` or ``inherit``.
+    @property
+    def contentEditable(self):
+        """``true``, ``false``, ``plaintext-only`` or ``inherit``.
 
         ``attribute DOMString contentEditable``
 
         https://html.spec.whatwg.org/multipage/#dom-contenteditable
-        """,
-    )
+        """
+        return self._webapi_node.content_editable
 
     @contentEditable.setter
     def contentEditable(self, value, /):
         try:
-            element_content_editable_steps.contentEditable_setter(self, to_domstring(value))
+            self._webapi_node.content_editable = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -2441,15 +2429,15 @@ class HTMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    isContentEditable = property(
-        element_content_editable_steps.isContentEditable_getter,
-        doc="""Whether it can be edited: it, or the nearest ancestor that says so.
+    @property
+    def isContentEditable(self):
+        """Whether it can be edited: it, or the nearest ancestor that says so.
 
         ``readonly attribute boolean isContentEditable``
 
         https://html.spec.whatwg.org/multipage/#dom-iscontenteditable
-        """,
-    )
+        """
+        return self._webapi_node.is_content_editable
 
     inputMode = property(
         reflected_keyword(
@@ -2498,23 +2486,23 @@ class HTMLElement(Element):
         >>> sorted(item.dataset)
         ['kind', 'pricePerItem']
         """
-        value = html_or_svg_or_math_ml_element_steps.dataset_getter(self)
+        value = self._webapi_node.dataset
         return value.platform_object or _DOMStringMap.new(value)
 
-    nonce = property(
-        html_or_svg_or_math_ml_element_steps.nonce_getter,
-        doc="""The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+    @property
+    def nonce(self):
+        """The nonce: that of the attribute ``nonce``, or what was assigned since, which the
         attribute does not show.
 
         ``attribute DOMString nonce``
 
         https://html.spec.whatwg.org/multipage/#dom-nonce
-        """,
-    )
+        """
+        return self._webapi_node.nonce
 
     @nonce.setter
     def nonce(self, value, /):
-        html_or_svg_or_math_ml_element_steps.nonce_setter(self, to_domstring(value))
+        self._webapi_node.nonce = to_domstring(value)
 
     autofocus = property(
         reflected_boolean("autofocus"),
@@ -2534,16 +2522,16 @@ class HTMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    tabIndex = property(
-        html_or_svg_or_math_ml_element_steps.tabIndex_getter,
-        doc="""The attribute ``tabindex``; without it, 0 for elements that users can focus and -1
-        for others.
+    @property
+    def tabIndex(self):
+        """The attribute ``tabindex``; without it, 0 for elements that users can focus and -1 for
+        others.
 
         ``attribute long tabIndex``
 
         https://html.spec.whatwg.org/multipage/#dom-tabindex
-        """,
-    )
+        """
+        return self._webapi_node.tab_index
 
     @tabIndex.setter
     def tabIndex(self, value, /):
@@ -2587,12 +2575,10 @@ class HTMLElement(Element):
         """
         if not isinstance(self, HTMLElement):
             raise illegal_invocation()
-        html_or_svg_or_math_ml_element_steps.blur(self)
+        self._webapi_node.blur()
 
     def __str__(self):
         return "[object HTMLElement]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

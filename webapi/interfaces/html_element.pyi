@@ -4,6 +4,7 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.html_element import HTMLElement as _HTMLElementImplementation
 from webapi.interfaces.css_style_properties import CSSStyleProperties
 from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
@@ -12,21 +13,10 @@ from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
 from webapi.interfaces.show_popover_options import ShowPopoverOptions
 from webapi.interfaces.toggle_popover_options import TogglePopoverOptions
-from webapi.steps.element_content_editable import Slots as _ElementContentEditableSlots
-from webapi.steps.element_css_inline_style import Slots as _ElementCSSInlineStyleSlots
-from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
-from webapi.steps.html_element import Slots as _HTMLElementSlots
-from webapi.steps.html_or_svg_or_math_ml_element import Slots as _HTMLOrSVGOrMathMLElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLElement(
-    Element,
-    _HTMLElementSlots,
-    _ElementCSSInlineStyleSlots,
-    _GlobalEventHandlersSlots,
-    _ElementContentEditableSlots,
-    _HTMLOrSVGOrMathMLElementSlots,
-):
+class HTMLElement(Element):
+    _webapi_node: _HTMLElementImplementation
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...

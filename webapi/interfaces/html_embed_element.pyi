@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLEmbedElement as _HTMLEmbedElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLEmbedElement(HTMLElement):
+    _webapi_node: _HTMLEmbedElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def src(self) -> str:

@@ -4,10 +4,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import constraint_validation as constraint_validation_steps
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_field_set_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -33,10 +30,7 @@ class HTMLFieldSetElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlfieldsetelement
     """
 
-    __slots__ = (
-        *form_associated_element_steps.Slots.__annotations__,
-        *constraint_validation_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFieldSetElement")
@@ -77,15 +71,15 @@ class HTMLFieldSetElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    type = property(
-        steps.type_getter,
-        doc="""``fieldset``.
+    @property
+    def type(self):
+        """``fieldset``.
 
         ``readonly attribute DOMString type``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-fieldset-type
-        """,
-    )
+        """
+        return self._webapi_node.type
 
     @property
     def elements(self):
@@ -95,7 +89,7 @@ class HTMLFieldSetElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-fieldset-elements
         """
-        value = steps.elements_getter(self)
+        value = self._webapi_node.elements
         return value.platform_object or _HTMLCollection.new(value)
 
     @property
@@ -106,19 +100,19 @@ class HTMLFieldSetElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
-    willValidate = property(
-        constraint_validation_steps.willValidate_getter,
-        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+    @property
+    def willValidate(self):
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
         ``datalist``.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -128,18 +122,18 @@ class HTMLFieldSetElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
         """
-        value = constraint_validation_steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        constraint_validation_steps.validationMessage_getter,
-        doc="""The problem, in Chromium's English; empty if there is none.
+    @property
+    def validationMessage(self):
+        """The problem, in Chromium's English; empty if there is none.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -150,7 +144,7 @@ class HTMLFieldSetElement(HTMLElement):
         """
         if not isinstance(self, HTMLFieldSetElement):
             raise illegal_invocation()
-        return constraint_validation_steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom the problem could be reported.
@@ -161,7 +155,7 @@ class HTMLFieldSetElement(HTMLElement):
         """
         if not isinstance(self, HTMLFieldSetElement):
             raise illegal_invocation()
-        return constraint_validation_steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def setCustomValidity(self, error):
         """Make the element invalid with a message, or take that back with an empty one.
@@ -172,7 +166,7 @@ class HTMLFieldSetElement(HTMLElement):
         """
         if not isinstance(self, HTMLFieldSetElement):
             raise illegal_invocation()
-        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+        self._webapi_node.set_custom_validity(to_domstring(error))
 
     def __str__(self):
         return "[object HTMLFieldSetElement]"

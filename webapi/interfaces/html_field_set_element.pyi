@@ -2,15 +2,17 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import (
+    HTMLFieldSetElement as _HTMLFieldSetElementImplementation,
+)
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.validity_state import ValidityState
-from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
 from webapi.webidl.types import StringLike
 
-class HTMLFieldSetElement(HTMLElement, _FormAssociatedElementSlots, _ConstraintValidationSlots):
+class HTMLFieldSetElement(HTMLElement):
+    _webapi_node: _HTMLFieldSetElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def disabled(self) -> bool:

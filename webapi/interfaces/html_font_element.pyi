@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLFontElement as _HTMLFontElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLFontElement(HTMLElement):
+    _webapi_node: _HTMLFontElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def color(self) -> str:

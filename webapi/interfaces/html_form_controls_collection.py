@@ -3,19 +3,17 @@
 Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 """
 
+from webapi.dom.forms.collections import RadioNodeList as RadioNodeListImpl
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.steps import element as element_steps
-from webapi.steps import html_form_controls_collection as steps
-from webapi.steps import radio_node_list as radio_node_list_steps
+from webapi.steps import html_collection as html_collection_steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface, OneOf
 from webapi.webidl.strings import to_domstring
 
 _RadioNodeList = Interface("webapi.interfaces.radio_node_list", "RadioNodeList")
 _Element = Interface("webapi.interfaces.element", "Element")
-_interface_of_value = OneOf(
-    {radio_node_list_steps.State: _RadioNodeList, element_steps.State: _Element}
-)
+_interface_of_value = OneOf({RadioNodeListImpl: _RadioNodeList, element_steps.State: _Element})
 
 
 class HTMLFormControlsCollection(HTMLCollection):
@@ -26,7 +24,7 @@ class HTMLFormControlsCollection(HTMLCollection):
     https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#htmlformcontrolscollection
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFormControlsCollection")
@@ -41,17 +39,15 @@ class HTMLFormControlsCollection(HTMLCollection):
         """
         if not isinstance(self, HTMLFormControlsCollection):
             raise illegal_invocation()
-        value = steps.namedItem(self, to_domstring(name))
+        value = self._webapi_html_collection.named_item_or_list(to_domstring(name))
         return None if value is None else value.platform_object or _interface_of_value.new(value)
 
     def __str__(self):
         return "[object HTMLFormControlsCollection]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new HTMLFormControlsCollection object of what steps returned."""
     this = HTMLFormControlsCollection.__new__(HTMLFormControlsCollection)
-    steps.initialize(this, value)
+    html_collection_steps.initialize(this, value)
     return this

@@ -2,11 +2,14 @@
 
 from typing import Any, Never
 
+from webapi.dom.forms.collections import (
+    HTMLFormControlsCollection as _HTMLFormControlsCollectionImplementation,
+)
 from webapi.interfaces.html_collection import HTMLCollection
-from webapi.steps.html_form_controls_collection import Slots as _HTMLFormControlsCollectionSlots
 from webapi.webidl.types import StringLike
 
-class HTMLFormControlsCollection(HTMLCollection, _HTMLFormControlsCollectionSlots):
+class HTMLFormControlsCollection(HTMLCollection):
+    _webapi_html_collection: _HTMLFormControlsCollectionImplementation
     def __init__(self, /, *_: Never) -> None: ...
     def namedItem(self, name: StringLike) -> Any: ...
 

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_form_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -18,7 +17,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _rel_list = reflected_tokens("rel", ["noreferrer", "noopener", "opener"])
@@ -27,7 +26,7 @@ _HTMLFormControlsCollection = Interface(
     "webapi.interfaces.html_form_controls_collection", "HTMLFormControlsCollection"
 )
 _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
-_to_submitter = nullable(_HTMLElement.convert)
+_to_submitter = nullable(inside(_HTMLElement.convert, "_webapi_node"))
 
 
 class HTMLFormElement(HTMLElement):
@@ -166,16 +165,16 @@ class HTMLFormElement(HTMLElement):
     def relList(self, value, /):
         self.relList.value = value
 
-    action = property(
-        steps.action_getter,
-        doc="""The URL to which the form is sent; the document's URL if the attribute is missing or
+    @property
+    def action(self):
+        """The URL to which the form is sent; the document's URL if the attribute is missing or
         empty.
 
         ``attribute USVString action``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-action
-        """,
-    )
+        """
+        return self._webapi_node.action
 
     @action.setter
     def action(self, value, /):
@@ -185,15 +184,15 @@ class HTMLFormElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    enctype = property(
-        steps.enctype_getter,
-        doc="""How the entries are encoded.
+    @property
+    def enctype(self):
+        """How the entries are encoded.
 
         ``attribute DOMString enctype``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-enctype
-        """,
-    )
+        """
+        return self._webapi_node.enctype
 
     @enctype.setter
     def enctype(self, value, /):
@@ -203,15 +202,15 @@ class HTMLFormElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    encoding = property(
-        steps.encoding_getter,
-        doc="""The same as ``enctype``.
+    @property
+    def encoding(self):
+        """The same as ``enctype``.
 
         ``attribute DOMString encoding``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-encoding
-        """,
-    )
+        """
+        return self._webapi_node.encoding
 
     @encoding.setter
     def encoding(self, value, /):
@@ -221,15 +220,15 @@ class HTMLFormElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    method = property(
-        steps.method_getter,
-        doc="""``get``, ``post`` or ``dialog``.
+    @property
+    def method(self):
+        """``get``, ``post`` or ``dialog``.
 
         ``attribute DOMString method``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-method
-        """,
-    )
+        """
+        return self._webapi_node.method
 
     @method.setter
     def method(self, value, /):
@@ -247,18 +246,18 @@ class HTMLFormElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-form-elements
         """
-        value = steps.elements_getter(self)
+        value = self._webapi_node.elements
         return value.platform_object or _HTMLFormControlsCollection.new(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many controls ``elements`` has.
+    @property
+    def length(self):
+        """How many controls ``elements`` has.
 
         ``readonly attribute unsigned long length``
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-form-length
-        """,
-    )
+        """
+        return self._webapi_node.length
 
     def submit(self):
         """Submit the form, without validation and without the event ``submit``.
@@ -269,7 +268,7 @@ class HTMLFormElement(HTMLElement):
         """
         if not isinstance(self, HTMLFormElement):
             raise illegal_invocation()
-        steps.submit(self)
+        self._webapi_node.submit()
 
     def requestSubmit(self, submitter=None):
         """Submit the form as a button does: validate it, and fire the event ``submit``. The
@@ -291,13 +290,12 @@ class HTMLFormElement(HTMLElement):
         """
         if not isinstance(self, HTMLFormElement):
             raise illegal_invocation()
-        steps.requestSubmit(
-            self,
+        self._webapi_node.request_submit(
             None
             if submitter is None
             else _to_submitter(
                 submitter, "Failed to execute 'requestSubmit' on 'HTMLFormElement': parameter 1"
-            ),
+            )
         )
 
     def reset(self):
@@ -310,7 +308,7 @@ class HTMLFormElement(HTMLElement):
         if not isinstance(self, HTMLFormElement):
             raise illegal_invocation()
         try:
-            steps.reset(self)
+            self._webapi_node.reset()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -324,7 +322,7 @@ class HTMLFormElement(HTMLElement):
         """
         if not isinstance(self, HTMLFormElement):
             raise illegal_invocation()
-        return steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom problems could be reported.
@@ -335,7 +333,7 @@ class HTMLFormElement(HTMLElement):
         """
         if not isinstance(self, HTMLFormElement):
             raise illegal_invocation()
-        return steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def __str__(self):
         return "[object HTMLFormElement]"

@@ -2,12 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.forms.form import HTMLFormElement as _HTMLFormElementImplementation
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_controls_collection import HTMLFormControlsCollection
 from webapi.webidl.types import StringLike
 
 class HTMLFormElement(HTMLElement):
+    _webapi_node: _HTMLFormElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def acceptCharset(self) -> str:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLFrameElement as _HTMLFrameElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLFrameElement(HTMLElement):
+    _webapi_node: _HTMLFrameElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

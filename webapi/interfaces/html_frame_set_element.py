@@ -6,7 +6,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import window_event_handlers as window_event_handlers_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
@@ -25,7 +24,7 @@ class HTMLFrameSetElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlframesetelement
     """
 
-    __slots__ = (*window_event_handlers_steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFrameSetElement")

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLFrameSetElement as _HTMLFrameSetElementImplementation
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.window_event_handlers import Slots as _WindowEventHandlersSlots
 from webapi.webidl.types import StringLike
 
-class HTMLFrameSetElement(HTMLElement, _WindowEventHandlersSlots):
+class HTMLFrameSetElement(HTMLElement):
+    _webapi_node: _HTMLFrameSetElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def cols(self) -> str:

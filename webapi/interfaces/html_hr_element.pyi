@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLHRElement as _HTMLHRElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLHRElement(HTMLElement):
+    _webapi_node: _HTMLHRElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def align(self) -> str:

@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLIFrameElement as _HTMLIFrameElementImplementation
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLIFrameElement(HTMLElement):
+    _webapi_node: _HTMLIFrameElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def src(self) -> str:

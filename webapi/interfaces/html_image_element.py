@@ -252,45 +252,45 @@ class HTMLImageElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    naturalWidth = property(
-        steps.naturalWidth_getter,
-        doc="""The image's own width: 0, as no image is loaded.
+    @property
+    def naturalWidth(self):
+        """The image's own width: 0, as no image is loaded.
 
         ``readonly attribute unsigned long naturalWidth``
 
         https://html.spec.whatwg.org/multipage/#dom-img-naturalwidth
-        """,
-    )
+        """
+        return self._webapi_node.natural_width
 
-    naturalHeight = property(
-        steps.naturalHeight_getter,
-        doc="""The image's own height: 0, as no image is loaded.
+    @property
+    def naturalHeight(self):
+        """The image's own height: 0, as no image is loaded.
 
         ``readonly attribute unsigned long naturalHeight``
 
         https://html.spec.whatwg.org/multipage/#dom-img-naturalheight
-        """,
-    )
+        """
+        return self._webapi_node.natural_height
 
-    complete = property(
-        steps.complete_getter,
-        doc="""Whether there is nothing to load: neither ``srcset`` nor a ``src`` that is not empty.
+    @property
+    def complete(self):
+        """Whether there is nothing to load: neither ``srcset`` nor a ``src`` that is not empty.
 
         ``readonly attribute boolean complete``
 
         https://html.spec.whatwg.org/multipage/#dom-img-complete
-        """,
-    )
+        """
+        return self._webapi_node.complete
 
-    currentSrc = property(
-        steps.currentSrc_getter,
-        doc="""The URL of the image that is shown: empty, as no image is loaded.
+    @property
+    def currentSrc(self):
+        """The URL of the image that is shown: empty, as no image is loaded.
 
         ``readonly attribute USVString currentSrc``
 
         https://html.spec.whatwg.org/multipage/#dom-img-currentsrc
-        """,
-    )
+        """
+        return self._webapi_node.current_src
 
     referrerPolicy = property(
         reflected_keyword(
@@ -384,7 +384,7 @@ class HTMLImageElement(HTMLElement):
         try:
             if not isinstance(self, HTMLImageElement):
                 raise illegal_invocation()
-            return steps.decode(self)
+            return self._webapi_node.decode()
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 

@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLImageElement as _HTMLImageElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.promises import Promise
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLImageElement(HTMLElement):
+    _webapi_node: _HTMLImageElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def alt(self) -> str:

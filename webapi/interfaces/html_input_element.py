@@ -3,14 +3,13 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.dom.forms.submission import get_form_action, get_form_enctype, get_form_method
+from webapi.dom.popovers import get_popover_target_element
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.selection_mode import to_selection_mode
-from webapi.steps import constraint_validation as constraint_validation_steps
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_input_element as steps
 from webapi.steps import popover_invoker_element as popover_invoker_element_steps
-from webapi.steps import submit_button as submit_button_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -55,12 +54,7 @@ class HTMLInputElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlinputelement
     """
 
-    __slots__ = (
-        *popover_invoker_element_steps.Slots.__annotations__,
-        *form_associated_element_steps.Slots.__annotations__,
-        *constraint_validation_steps.Slots.__annotations__,
-        *submit_button_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLInputElement")
@@ -449,16 +443,16 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    width = property(
-        steps.width_getter,
-        doc="""The width of an image button's image: 0, as no image is loaded. Setting it sets the
+    @property
+    def width(self):
+        """The width of an image button's image: 0, as no image is loaded. Setting it sets the
         attribute.
 
         ``attribute unsigned long width``
 
         https://html.spec.whatwg.org/multipage/#dom-input-width
-        """,
-    )
+        """
+        return self._webapi_node.width
 
     @width.setter
     def width(self, value, /):
@@ -476,16 +470,16 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    height = property(
-        steps.height_getter,
-        doc="""The height of an image button's image: 0, as no image is loaded. Setting it sets the
+    @property
+    def height(self):
+        """The height of an image button's image: 0, as no image is loaded. Setting it sets the
         attribute.
 
         ``attribute unsigned long height``
 
         https://html.spec.whatwg.org/multipage/#dom-input-height
-        """,
-    )
+        """
+        return self._webapi_node.height
 
     @height.setter
     def height(self, value, /):
@@ -575,15 +569,15 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    autocomplete = property(
-        steps.autocomplete_getter,
-        doc="""What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+    @property
+    def autocomplete(self):
+        """What a browser may fill in, as the attribute says it; empty if it says nothing valid.
 
         ``attribute DOMString autocomplete``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
-        """,
-    )
+        """
+        return self._webapi_node.autocomplete
 
     @autocomplete.setter
     def autocomplete(self, value, /):
@@ -593,19 +587,19 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    checked = property(
-        steps.checked_getter,
-        doc="""Whether a checkbox or radio button is checked.
+    @property
+    def checked(self):
+        """Whether a checkbox or radio button is checked.
 
         ``attribute boolean checked``
 
         https://html.spec.whatwg.org/multipage/input.html#dom-input-checked
-        """,
-    )
+        """
+        return self._webapi_node.checked
 
     @checked.setter
     def checked(self, value, /):
-        steps.checked_setter(self, to_boolean(value))
+        self._webapi_node.checked = to_boolean(value)
 
     @property
     def files(self):
@@ -615,7 +609,7 @@ class HTMLInputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/input.html#dom-input-files
         """
-        value = steps.files_getter(self)
+        value = self._webapi_node.files
         return None if value is None else value.platform_object or _FileList.new(value)
 
     @files.setter
@@ -628,19 +622,19 @@ class HTMLInputElement(HTMLElement):
             ),
         )
 
-    indeterminate = property(
-        steps.indeterminate_getter,
-        doc="""Whether a checkbox looks neither checked nor unchecked.
+    @property
+    def indeterminate(self):
+        """Whether a checkbox looks neither checked nor unchecked.
 
         ``attribute boolean indeterminate``
 
         https://html.spec.whatwg.org/multipage/input.html#dom-input-indeterminate
-        """,
-    )
+        """
+        return self._webapi_node.indeterminate
 
     @indeterminate.setter
     def indeterminate(self, value, /):
-        steps.indeterminate_setter(self, to_boolean(value))
+        self._webapi_node.indeterminate = to_boolean(value)
 
     @property
     def list(self):
@@ -650,18 +644,18 @@ class HTMLInputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/input.html#dom-input-list
         """
-        value = steps.list_getter(self)
+        value = self._webapi_node.list
         return None if value is None else value.platform_object or _HTMLDataListElement.new(value)
 
-    type = property(
-        steps.type_getter,
-        doc="""The type; ``text`` if the attribute is missing or unknown.
+    @property
+    def type(self):
+        """The type; ``text`` if the attribute is missing or unknown.
 
         ``attribute DOMString type``
 
         https://html.spec.whatwg.org/multipage/input.html#dom-input-type
-        """,
-    )
+        """
+        return self._webapi_node.type
 
     @type.setter
     def type(self, value, /):
@@ -671,9 +665,9 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    value = property(
-        steps.value_getter,
-        doc="""The value, as the type sanitizes it.
+    @property
+    def value(self):
+        """The value, as the type sanitizes it.
 
         ``attribute [LegacyNullToEmptyString] DOMString value``
 
@@ -685,13 +679,13 @@ class HTMLInputElement(HTMLElement):
         >>> field.type, field.value = "email", " ada@example.org "
         >>> field.value
         'ada@example.org'
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
         try:
-            steps.value_setter(self, to_nullable_empty_domstring(value))
+            self._webapi_node.value = to_nullable_empty_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -724,25 +718,21 @@ class HTMLInputElement(HTMLElement):
             ),
         )
 
-    valueAsNumber = property(
-        steps.valueAsNumber_getter,
-        doc="""The number; of dates and times it is milliseconds, of months the months since 1970.
+    @property
+    def valueAsNumber(self):
+        """The number; of dates and times it is milliseconds, of months the months since 1970.
 
         ``attribute unrestricted double valueAsNumber``
 
         https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasnumber
-        """,
-    )
+        """
+        return self._webapi_node.value_as_number
 
     @valueAsNumber.setter
     def valueAsNumber(self, value, /):
-        steps.valueAsNumber_setter(
-            self,
-            to_unrestricted_double(
-                value,
-                "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The "
-                "provided value",
-            ),
+        self._webapi_node.value_as_number = to_unrestricted_double(
+            value,
+            "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The provided value",
         )
 
     def stepUp(self, n=None):
@@ -754,11 +744,10 @@ class HTMLInputElement(HTMLElement):
         """
         if not isinstance(self, HTMLInputElement):
             raise illegal_invocation()
-        steps.stepUp(
-            self,
+        self._webapi_node.step_up(
             1
             if n is None
-            else to_long(n, "Failed to execute 'stepUp' on 'HTMLInputElement': parameter 1"),
+            else to_long(n, "Failed to execute 'stepUp' on 'HTMLInputElement': parameter 1")
         )
 
     def stepDown(self, n=None):
@@ -770,11 +759,10 @@ class HTMLInputElement(HTMLElement):
         """
         if not isinstance(self, HTMLInputElement):
             raise illegal_invocation()
-        steps.stepDown(
-            self,
+        self._webapi_node.step_down(
             1
             if n is None
-            else to_long(n, "Failed to execute 'stepDown' on 'HTMLInputElement': parameter 1"),
+            else to_long(n, "Failed to execute 'stepDown' on 'HTMLInputElement': parameter 1")
         )
 
     @property
@@ -785,7 +773,7 @@ class HTMLInputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
-        value = steps.labels_getter(self)
+        value = self._webapi_node.labels
         return None if value is None else value.platform_object or _NodeList.new(value)
 
     def select(self):
@@ -797,69 +785,58 @@ class HTMLInputElement(HTMLElement):
         """
         if not isinstance(self, HTMLInputElement):
             raise illegal_invocation()
-        steps.select(self)
+        self._webapi_node.select()
 
-    selectionStart = property(
-        steps.selectionStart_getter,
-        doc="""Where the selection begins, in UTF-16 code units.
+    @property
+    def selectionStart(self):
+        """Where the selection begins, in UTF-16 code units.
 
         ``attribute unsigned long? selectionStart``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart
-        """,
-    )
+        """
+        return self._webapi_node.selection_start
 
     @selectionStart.setter
     def selectionStart(self, value, /):
-        steps.selectionStart_setter(
-            self,
-            _to_selection_start(
-                value,
-                "Failed to set the 'selectionStart' property on 'HTMLInputElement': The "
-                "provided value",
-            ),
+        self._webapi_node.selection_start = _to_selection_start(
+            value,
+            "Failed to set the 'selectionStart' property on 'HTMLInputElement': The provided value",
         )
 
-    selectionEnd = property(
-        steps.selectionEnd_getter,
-        doc="""Where the selection ends, in UTF-16 code units.
+    @property
+    def selectionEnd(self):
+        """Where the selection ends, in UTF-16 code units.
 
         ``attribute unsigned long? selectionEnd``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend
-        """,
-    )
+        """
+        return self._webapi_node.selection_end
 
     @selectionEnd.setter
     def selectionEnd(self, value, /):
-        steps.selectionEnd_setter(
-            self,
-            _to_selection_end(
-                value,
-                "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The "
-                "provided value",
-            ),
+        self._webapi_node.selection_end = _to_selection_end(
+            value,
+            "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The provided value",
         )
 
-    selectionDirection = property(
-        steps.selectionDirection_getter,
-        doc="""``forward``, ``backward`` or ``none``.
+    @property
+    def selectionDirection(self):
+        """``forward``, ``backward`` or ``none``.
 
         ``attribute DOMString? selectionDirection``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection
-        """,
-    )
+        """
+        return self._webapi_node.selection_direction
 
     @selectionDirection.setter
     def selectionDirection(self, value, /):
-        steps.selectionDirection_setter(
-            self,
-            _to_selection_direction(
-                value,
-                "Failed to set the 'selectionDirection' property on 'HTMLInputElement': The "
-                "provided value",
-            ),
+        self._webapi_node.selection_direction = _to_selection_direction(
+            value,
+            "Failed to set the 'selectionDirection' property on 'HTMLInputElement': The "
+            "provided value",
         )
 
     def setRangeText(self, /, *arguments, **named):
@@ -893,11 +870,10 @@ class HTMLInputElement(HTMLElement):
                 return HTMLInputElement._setRangeText_2(self, *arguments)
 
     def _setRangeText_1(self, replacement):
-        steps.setRangeText(self, to_domstring(replacement))
+        self._webapi_node.set_range_text(to_domstring(replacement))
 
     def _setRangeText_2(self, replacement, start, end, selectionMode=None):
-        steps.setRangeText_2(
-            self,
+        self._webapi_node.set_range_text_2(
             to_domstring(replacement),
             to_unsigned_long(
                 start, "Failed to execute 'setRangeText' on 'HTMLInputElement': parameter 2"
@@ -922,8 +898,7 @@ class HTMLInputElement(HTMLElement):
         """
         if not isinstance(self, HTMLInputElement):
             raise illegal_invocation()
-        steps.setSelectionRange(
-            self,
+        self._webapi_node.set_selection_range(
             to_unsigned_long(
                 start, "Failed to execute 'setSelectionRange' on 'HTMLInputElement': parameter 1"
             ),
@@ -941,7 +916,7 @@ class HTMLInputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement
         """
-        value = popover_invoker_element_steps.popoverTargetElement_getter(self)
+        value = get_popover_target_element(self._webapi_node)
         return None if value is None else value.platform_object or _Element.new(value)
 
     @popoverTargetElement.setter
@@ -991,19 +966,19 @@ class HTMLInputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
-    willValidate = property(
-        constraint_validation_steps.willValidate_getter,
-        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+    @property
+    def willValidate(self):
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
         ``datalist``.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -1013,18 +988,18 @@ class HTMLInputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
         """
-        value = constraint_validation_steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        constraint_validation_steps.validationMessage_getter,
-        doc="""The problem, in Chromium's English; empty if there is none.
+    @property
+    def validationMessage(self):
+        """The problem, in Chromium's English; empty if there is none.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -1035,7 +1010,7 @@ class HTMLInputElement(HTMLElement):
         """
         if not isinstance(self, HTMLInputElement):
             raise illegal_invocation()
-        return constraint_validation_steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom the problem could be reported.
@@ -1046,7 +1021,7 @@ class HTMLInputElement(HTMLElement):
         """
         if not isinstance(self, HTMLInputElement):
             raise illegal_invocation()
-        return constraint_validation_steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def setCustomValidity(self, error):
         """Make the element invalid with a message, or take that back with an empty one.
@@ -1057,17 +1032,17 @@ class HTMLInputElement(HTMLElement):
         """
         if not isinstance(self, HTMLInputElement):
             raise illegal_invocation()
-        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+        self._webapi_node.set_custom_validity(to_domstring(error))
 
-    formAction = property(
-        submit_button_steps.formAction_getter,
-        doc="""The URL to which the form is sent by this button.
+    @property
+    def formAction(self):
+        """The URL to which the form is sent by this button.
 
         ``attribute USVString formAction``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-        """,
-    )
+        """
+        return get_form_action(self._webapi_node)
 
     @formAction.setter
     def formAction(self, value, /):
@@ -1077,15 +1052,15 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    formEnctype = property(
-        submit_button_steps.formEnctype_getter,
-        doc="""How the entries are encoded by this button; empty if the form decides.
+    @property
+    def formEnctype(self):
+        """How the entries are encoded by this button; empty if the form decides.
 
         ``attribute DOMString formEnctype``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
-        """,
-    )
+        """
+        return get_form_enctype(self._webapi_node)
 
     @formEnctype.setter
     def formEnctype(self, value, /):
@@ -1095,15 +1070,15 @@ class HTMLInputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    formMethod = property(
-        submit_button_steps.formMethod_getter,
-        doc="""The method of this button; empty if the form decides.
+    @property
+    def formMethod(self):
+        """The method of this button; empty if the form decides.
 
         ``attribute DOMString formMethod``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
-        """,
-    )
+        """
+        return get_form_method(self._webapi_node)
 
     @formMethod.setter
     def formMethod(self, value, /):

@@ -2,6 +2,7 @@
 
 from typing import Any, Never, overload
 
+from webapi.dom.forms.input import HTMLInputElement as _HTMLInputElementImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.file_list import FileList
 from webapi.interfaces.html_data_list_element import HTMLDataListElement
@@ -10,19 +11,10 @@ from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.selection_mode import SelectionMode
 from webapi.interfaces.validity_state import ValidityState
-from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
-from webapi.steps.popover_invoker_element import Slots as _PopoverInvokerElementSlots
-from webapi.steps.submit_button import Slots as _SubmitButtonSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLInputElement(
-    HTMLElement,
-    _PopoverInvokerElementSlots,
-    _FormAssociatedElementSlots,
-    _ConstraintValidationSlots,
-    _SubmitButtonSlots,
-):
+class HTMLInputElement(HTMLElement):
+    _webapi_node: _HTMLInputElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def accept(self) -> str:

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_label_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
@@ -55,7 +54,7 @@ class HTMLLabelElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-label-form
         """
-        value = steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     @property
@@ -66,7 +65,7 @@ class HTMLLabelElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-label-control
         """
-        value = steps.control_getter(self)
+        value = self._webapi_node.control
         return None if value is None else value.platform_object or _HTMLElement.new(value)
 
     def __str__(self):

@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import HTMLLabelElement as _HTMLLabelElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.webidl.types import StringLike
 
 class HTMLLabelElement(HTMLElement):
+    _webapi_node: _HTMLLabelElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def htmlFor(self) -> str:

@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
@@ -23,7 +22,7 @@ class HTMLLegendElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmllegendelement
     """
 
-    __slots__ = (*form_associated_element_steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLLegendElement")
@@ -54,7 +53,7 @@ class HTMLLegendElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     def __str__(self):

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import HTMLLegendElement as _HTMLLegendElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
 from webapi.webidl.types import StringLike
 
-class HTMLLegendElement(HTMLElement, _FormAssociatedElementSlots):
+class HTMLLegendElement(HTMLElement):
+    _webapi_node: _HTMLLegendElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def align(self) -> str:

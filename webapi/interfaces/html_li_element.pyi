@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLLIElement as _HTMLLIElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLLIElement(HTMLElement):
+    _webapi_node: _HTMLLIElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def value(self) -> int:

@@ -3,9 +3,9 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.dom.css_style_sheets import get_sheet
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import link_style as link_style_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -55,7 +55,7 @@ class HTMLLinkElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmllinkelement
     """
 
-    __slots__ = (*link_style_steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLLinkElement")
@@ -447,7 +447,7 @@ class HTMLLinkElement(HTMLElement):
 
         https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
         """
-        value = link_style_steps.sheet_getter(self)
+        value = get_sheet(self._webapi_node)
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
     def __str__(self):

@@ -2,13 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.link_element import HTMLLinkElement as _HTMLLinkElementImplementation
 from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.link_style import Slots as _LinkStyleSlots
 from webapi.webidl.types import StringLike
 
-class HTMLLinkElement(HTMLElement, _LinkStyleSlots):
+class HTMLLinkElement(HTMLElement):
+    _webapi_node: _HTMLLinkElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def href(self) -> str:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLMapElement as _HTMLMapElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLMapElement(HTMLElement):
+    _webapi_node: _HTMLMapElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLMarqueeElement as _HTMLMarqueeElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLMarqueeElement(HTMLElement):
+    _webapi_node: _HTMLMarqueeElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def behavior(self) -> str:

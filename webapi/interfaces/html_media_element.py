@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_media_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -54,21 +53,21 @@ class HTMLMediaElement(HTMLElement):
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMediaElement")
 
-    error = property(
-        steps.error_getter,
-        doc="""``readonly attribute any error``
+    @property
+    def error(self):
+        """``readonly attribute any error``
 
         https://html.spec.whatwg.org/multipage/#dom-media-error
-        """,
-    )
+        """
+        return self._webapi_node.error
 
-    networkState = property(
-        steps.networkState_getter,
-        doc="""``readonly attribute unsigned short networkState``
+    @property
+    def networkState(self):
+        """``readonly attribute unsigned short networkState``
 
         https://html.spec.whatwg.org/multipage/#dom-media-networkstate
-        """,
-    )
+        """
+        return self._webapi_node.network_state
 
     preload = property(
         reflected_keyword(
@@ -97,7 +96,7 @@ class HTMLMediaElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/#dom-media-buffered
         """
-        value = steps.buffered_getter(self)
+        value = self._webapi_node.buffered
         return value.platform_object or _TimeRanges.new(value)
 
     def load(self):
@@ -109,7 +108,7 @@ class HTMLMediaElement(HTMLElement):
         """
         if not isinstance(self, HTMLMediaElement):
             raise illegal_invocation()
-        steps.load(self)
+        self._webapi_node.load()
 
     def canPlayType(self, type):
         """Return an empty string: nothing can be played.
@@ -120,116 +119,105 @@ class HTMLMediaElement(HTMLElement):
         """
         if not isinstance(self, HTMLMediaElement):
             raise illegal_invocation()
-        return steps.canPlayType(self, to_domstring(type))
+        return self._webapi_node.can_play_type(to_domstring(type))
 
-    readyState = property(
-        steps.readyState_getter,
-        doc="""``readonly attribute unsigned short readyState``
+    @property
+    def readyState(self):
+        """``readonly attribute unsigned short readyState``
 
         https://html.spec.whatwg.org/multipage/#dom-media-readystate
-        """,
-    )
+        """
+        return self._webapi_node.ready_state
 
-    seeking = property(
-        steps.seeking_getter,
-        doc="""``readonly attribute boolean seeking``
+    @property
+    def seeking(self):
+        """``readonly attribute boolean seeking``
 
         https://html.spec.whatwg.org/multipage/#dom-media-seeking
-        """,
-    )
+        """
+        return self._webapi_node.seeking
 
-    currentTime = property(
-        steps.currentTime_getter,
-        doc="""``attribute double currentTime``
+    @property
+    def currentTime(self):
+        """``attribute double currentTime``
 
         https://html.spec.whatwg.org/multipage/#dom-media-currenttime
-        """,
-    )
+        """
+        return self._webapi_node.current_time
 
     @currentTime.setter
     def currentTime(self, value, /):
-        steps.currentTime_setter(
-            self,
-            to_double(
-                value,
-                "Failed to set the 'currentTime' property on 'HTMLMediaElement': The "
-                "provided value",
-            ),
+        self._webapi_node.current_time = to_double(
+            value,
+            "Failed to set the 'currentTime' property on 'HTMLMediaElement': The provided value",
         )
 
-    currentSrc = property(
-        steps.currentSrc_getter,
-        doc="""``readonly attribute USVString currentSrc``
+    @property
+    def currentSrc(self):
+        """``readonly attribute USVString currentSrc``
 
         https://html.spec.whatwg.org/multipage/#dom-media-currentsrc
-        """,
-    )
+        """
+        return self._webapi_node.current_src
 
-    duration = property(
-        steps.duration_getter,
-        doc="""``readonly attribute unrestricted double duration``
+    @property
+    def duration(self):
+        """``readonly attribute unrestricted double duration``
 
         https://html.spec.whatwg.org/multipage/#dom-media-duration
-        """,
-    )
+        """
+        return self._webapi_node.duration
 
-    paused = property(
-        steps.paused_getter,
-        doc="""``readonly attribute boolean paused``
+    @property
+    def paused(self):
+        """``readonly attribute boolean paused``
 
         https://html.spec.whatwg.org/multipage/#dom-media-paused
-        """,
-    )
+        """
+        return self._webapi_node.paused
 
-    defaultPlaybackRate = property(
-        steps.defaultPlaybackRate_getter,
-        doc="""``attribute double defaultPlaybackRate``
+    @property
+    def defaultPlaybackRate(self):
+        """``attribute double defaultPlaybackRate``
 
         https://html.spec.whatwg.org/multipage/#dom-media-defaultplaybackrate
-        """,
-    )
+        """
+        return self._webapi_node.default_playback_rate
 
     @defaultPlaybackRate.setter
     def defaultPlaybackRate(self, value, /):
-        steps.defaultPlaybackRate_setter(
-            self,
-            to_double(
-                value,
-                "Failed to set the 'defaultPlaybackRate' property on 'HTMLMediaElement': The "
-                "provided value",
-            ),
+        self._webapi_node.default_playback_rate = to_double(
+            value,
+            "Failed to set the 'defaultPlaybackRate' property on 'HTMLMediaElement': The "
+            "provided value",
         )
 
-    playbackRate = property(
-        steps.playbackRate_getter,
-        doc="""``attribute double playbackRate``
+    @property
+    def playbackRate(self):
+        """``attribute double playbackRate``
 
         https://html.spec.whatwg.org/multipage/#dom-media-playbackrate
-        """,
-    )
+        """
+        return self._webapi_node.playback_rate
 
     @playbackRate.setter
     def playbackRate(self, value, /):
-        steps.playbackRate_setter(
-            self,
-            to_double(
-                value,
-                "Failed to set the 'playbackRate' property on 'HTMLMediaElement': The "
-                "provided value",
-            ),
+        self._webapi_node.playback_rate = to_double(
+            value,
+            "Failed to set the 'playbackRate' property on 'HTMLMediaElement': The provided value",
         )
 
-    preservesPitch = property(
-        steps.preservesPitch_getter,
-        doc="""``attribute boolean preservesPitch``
+    @property
+    def preservesPitch(self):
+        """``attribute boolean preservesPitch``
 
         https://html.spec.whatwg.org/multipage/#dom-media-preservespitch
-        """,
-    )
+        """
+        return self._webapi_node.preserves_pitch
 
     @preservesPitch.setter
     def preservesPitch(self, value, /):
-        steps.preservesPitch_setter(self, to_boolean(value))
+        self._webapi_node.preserves_pitch = to_boolean(value)
 
     @property
     def played(self):
@@ -237,7 +225,7 @@ class HTMLMediaElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/#dom-media-played
         """
-        value = steps.played_getter(self)
+        value = self._webapi_node.played
         return value.platform_object or _TimeRanges.new(value)
 
     @property
@@ -246,16 +234,16 @@ class HTMLMediaElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/#dom-media-seekable
         """
-        value = steps.seekable_getter(self)
+        value = self._webapi_node.seekable
         return value.platform_object or _TimeRanges.new(value)
 
-    ended = property(
-        steps.ended_getter,
-        doc="""``readonly attribute boolean ended``
+    @property
+    def ended(self):
+        """``readonly attribute boolean ended``
 
         https://html.spec.whatwg.org/multipage/#dom-media-ended
-        """,
-    )
+        """
+        return self._webapi_node.ended
 
     src = property(
         reflected_url("src"),
@@ -350,7 +338,7 @@ class HTMLMediaElement(HTMLElement):
         try:
             if not isinstance(self, HTMLMediaElement):
                 raise illegal_invocation()
-            return steps.play(self)
+            return self._webapi_node.play()
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -363,7 +351,7 @@ class HTMLMediaElement(HTMLElement):
         """
         if not isinstance(self, HTMLMediaElement):
             raise illegal_invocation()
-        steps.pause(self)
+        self._webapi_node.pause()
 
     controls = property(
         reflected_boolean("controls"),
@@ -383,35 +371,31 @@ class HTMLMediaElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    volume = property(
-        steps.volume_getter,
-        doc="""``attribute double volume``
+    @property
+    def volume(self):
+        """``attribute double volume``
 
         https://html.spec.whatwg.org/multipage/#dom-media-volume
-        """,
-    )
+        """
+        return self._webapi_node.volume
 
     @volume.setter
     def volume(self, value, /):
-        steps.volume_setter(
-            self,
-            to_double(
-                value,
-                "Failed to set the 'volume' property on 'HTMLMediaElement': The provided value",
-            ),
+        self._webapi_node.volume = to_double(
+            value, "Failed to set the 'volume' property on 'HTMLMediaElement': The provided value"
         )
 
-    muted = property(
-        steps.muted_getter,
-        doc="""``attribute boolean muted``
+    @property
+    def muted(self):
+        """``attribute boolean muted``
 
         https://html.spec.whatwg.org/multipage/#dom-media-muted
-        """,
-    )
+        """
+        return self._webapi_node.muted
 
     @muted.setter
     def muted(self, value, /):
-        steps.muted_setter(self, to_boolean(value))
+        self._webapi_node.muted = to_boolean(value)
 
     defaultMuted = property(
         reflected_boolean("muted"),

@@ -2,12 +2,14 @@
 
 from typing import Any, Final, Never
 
+from webapi.dom.media_element import HTMLMediaElement as _HTMLMediaElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.time_ranges import TimeRanges
 from webapi.webidl.promises import Promise
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLMediaElement(HTMLElement):
+    _webapi_node: _HTMLMediaElementImplementation
     NETWORK_EMPTY: Final = 0
     NETWORK_IDLE: Final = 1
     NETWORK_LOADING: Final = 2

@@ -2,9 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLMenuElement as _HTMLMenuElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 
 class HTMLMenuElement(HTMLElement):
+    _webapi_node: _HTMLMenuElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def compact(self) -> bool:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLMetaElement as _HTMLMetaElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLMetaElement(HTMLElement):
+    _webapi_node: _HTMLMetaElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

@@ -5,8 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_meter_element as steps
-from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import set_reflected_double
 from webapi.webidl.exceptions import illegal_constructor
@@ -24,20 +22,20 @@ class HTMLMeterElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlmeterelement
     """
 
-    __slots__ = (*labelable_element_steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMeterElement")
 
-    value = property(
-        steps.value_getter,
-        doc="""The value, between ``min`` and ``max``.
+    @property
+    def value(self):
+        """The value, between ``min`` and ``max``.
 
         ``attribute double value``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-value
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
@@ -54,15 +52,15 @@ class HTMLMeterElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    min = property(
-        steps.min_getter,
-        doc="""The lower bound.
+    @property
+    def min(self):
+        """The lower bound.
 
         ``attribute double min``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-min
-        """,
-    )
+        """
+        return self._webapi_node.min
 
     @min.setter
     def min(self, value, /):
@@ -79,15 +77,15 @@ class HTMLMeterElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    max = property(
-        steps.max_getter,
-        doc="""The upper bound.
+    @property
+    def max(self):
+        """The upper bound.
 
         ``attribute double max``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-max
-        """,
-    )
+        """
+        return self._webapi_node.max
 
     @max.setter
     def max(self, value, /):
@@ -104,15 +102,15 @@ class HTMLMeterElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    low = property(
-        steps.low_getter,
-        doc="""Where the low part ends.
+    @property
+    def low(self):
+        """Where the low part ends.
 
         ``attribute double low``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-low
-        """,
-    )
+        """
+        return self._webapi_node.low
 
     @low.setter
     def low(self, value, /):
@@ -129,15 +127,15 @@ class HTMLMeterElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    high = property(
-        steps.high_getter,
-        doc="""Where the high part begins.
+    @property
+    def high(self):
+        """Where the high part begins.
 
         ``attribute double high``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-high
-        """,
-    )
+        """
+        return self._webapi_node.high
 
     @high.setter
     def high(self, value, /):
@@ -154,15 +152,15 @@ class HTMLMeterElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    optimum = property(
-        steps.optimum_getter,
-        doc="""The best value.
+    @property
+    def optimum(self):
+        """The best value.
 
         ``attribute double optimum``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-meter-optimum
-        """,
-    )
+        """
+        return self._webapi_node.optimum
 
     @optimum.setter
     def optimum(self, value, /):
@@ -188,7 +186,7 @@ class HTMLMeterElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
-        value = labelable_element_steps.labels_getter(self)
+        value = self._webapi_node.labels
         return value.platform_object or _NodeList.new(value)
 
     def __str__(self):

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import HTMLMeterElement as _HTMLMeterElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.node_list import NodeList
-from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import NumberLike
 
-class HTMLMeterElement(HTMLElement, _LabelableElementSlots):
+class HTMLMeterElement(HTMLElement):
+    _webapi_node: _HTMLMeterElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def value(self) -> float:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLModElement as _HTMLModElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLModElement(HTMLElement):
+    _webapi_node: _HTMLModElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def cite(self) -> str:

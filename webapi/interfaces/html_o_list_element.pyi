@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLOListElement as _HTMLOListElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLOListElement(HTMLElement):
+    _webapi_node: _HTMLOListElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def reversed(self) -> bool:

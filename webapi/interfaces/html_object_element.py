@@ -4,8 +4,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import constraint_validation as constraint_validation_steps
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
@@ -35,10 +33,7 @@ class HTMLObjectElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlobjectelement
     """
 
-    __slots__ = (
-        *form_associated_element_steps.Slots.__annotations__,
-        *constraint_validation_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLObjectElement")
@@ -357,19 +352,19 @@ class HTMLObjectElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
-    willValidate = property(
-        constraint_validation_steps.willValidate_getter,
-        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+    @property
+    def willValidate(self):
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
         ``datalist``.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -379,18 +374,18 @@ class HTMLObjectElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
         """
-        value = constraint_validation_steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        constraint_validation_steps.validationMessage_getter,
-        doc="""The problem, in Chromium's English; empty if there is none.
+    @property
+    def validationMessage(self):
+        """The problem, in Chromium's English; empty if there is none.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -401,7 +396,7 @@ class HTMLObjectElement(HTMLElement):
         """
         if not isinstance(self, HTMLObjectElement):
             raise illegal_invocation()
-        return constraint_validation_steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom the problem could be reported.
@@ -412,7 +407,7 @@ class HTMLObjectElement(HTMLElement):
         """
         if not isinstance(self, HTMLObjectElement):
             raise illegal_invocation()
-        return constraint_validation_steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def setCustomValidity(self, error):
         """Make the element invalid with a message, or take that back with an empty one.
@@ -423,7 +418,7 @@ class HTMLObjectElement(HTMLElement):
         """
         if not isinstance(self, HTMLObjectElement):
             raise illegal_invocation()
-        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+        self._webapi_node.set_custom_validity(to_domstring(error))
 
     def __str__(self):
         return "[object HTMLObjectElement]"

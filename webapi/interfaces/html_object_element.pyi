@@ -2,14 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import HTMLObjectElement as _HTMLObjectElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.validity_state import ValidityState
-from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLObjectElement(HTMLElement, _FormAssociatedElementSlots, _ConstraintValidationSlots):
+class HTMLObjectElement(HTMLElement):
+    _webapi_node: _HTMLObjectElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def data(self) -> str:

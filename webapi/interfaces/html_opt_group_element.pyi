@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.forms.options import HTMLOptGroupElement as _HTMLOptGroupElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLOptGroupElement(HTMLElement):
+    _webapi_node: _HTMLOptGroupElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def disabled(self) -> bool:

@@ -4,9 +4,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_option_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -29,7 +27,7 @@ class HTMLOptionElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmloptionelement
     """
 
-    __slots__ = (*form_associated_element_steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOptionElement")
@@ -70,15 +68,15 @@ class HTMLOptionElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    label = property(
-        steps.label_getter,
-        doc="""The attribute ``label``, or else the text.
+    @property
+    def label(self):
+        """The attribute ``label``, or else the text.
 
         ``attribute DOMString label``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-label
-        """,
-    )
+        """
+        return self._webapi_node.label
 
     @label.setter
     def label(self, value, /):
@@ -88,29 +86,29 @@ class HTMLOptionElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    selected = property(
-        steps.selected_getter,
-        doc="""Whether it is selected.
+    @property
+    def selected(self):
+        """Whether it is selected.
 
         ``attribute boolean selected``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-selected
-        """,
-    )
+        """
+        return self._webapi_node.selected
 
     @selected.setter
     def selected(self, value, /):
-        steps.selected_setter(self, to_boolean(value))
+        self._webapi_node.selected = to_boolean(value)
 
-    value = property(
-        steps.value_getter,
-        doc="""The attribute ``value``, or else the text.
+    @property
+    def value(self):
+        """The attribute ``value``, or else the text.
 
         ``attribute DOMString value``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-value
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
@@ -120,33 +118,33 @@ class HTMLOptionElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    text = property(
-        steps.text_getter,
-        doc="""The text, with white space stripped and collapsed.
+    @property
+    def text(self):
+        """The text, with white space stripped and collapsed.
 
         ``attribute DOMString text``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text
-        """,
-    )
+        """
+        return self._webapi_node.text
 
     @text.setter
     def text(self, value, /):
         try:
-            steps.text_setter(self, to_domstring(value))
+            self._webapi_node.text = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    index = property(
-        steps.index_getter,
-        doc="""Its index among the options of its ``select`` element.
+    @property
+    def index(self):
+        """Its index among the options of its ``select`` element.
 
         ``readonly attribute long index``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-index
-        """,
-    )
+        """
+        return self._webapi_node.index
 
     @property
     def form(self):
@@ -156,7 +154,7 @@ class HTMLOptionElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     def __str__(self):

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.forms.options import HTMLOptionElement as _HTMLOptionElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
 from webapi.webidl.types import StringLike
 
-class HTMLOptionElement(HTMLElement, _FormAssociatedElementSlots):
+class HTMLOptionElement(HTMLElement):
+    _webapi_node: _HTMLOptionElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def disabled(self) -> bool:

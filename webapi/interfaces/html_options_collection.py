@@ -4,12 +4,12 @@ Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_collection import HTMLCollection
-from webapi.steps import html_options_collection as steps
+from webapi.steps import html_collection as html_collection_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_null
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.unions import Choices, union
 
 _HTMLOptionElement = Interface("webapi.interfaces.html_option_element", "HTMLOptionElement")
@@ -18,15 +18,19 @@ _to_element = union(
     "(HTMLOptionElement or HTMLOptGroupElement)",
     Choices(
         interfaces={
-            _HTMLOptionElement: _HTMLOptionElement.convert,
-            _HTMLOptGroupElement: _HTMLOptGroupElement.convert,
+            _HTMLOptionElement: inside(_HTMLOptionElement.convert, "_webapi_node"),
+            _HTMLOptGroupElement: inside(_HTMLOptGroupElement.convert, "_webapi_node"),
         }
     ),
 )
 _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
 _to_before = union(
     "(HTMLElement or long)?",
-    Choices(nullable=to_null, numeric=to_long, interfaces={_HTMLElement: _HTMLElement.convert}),
+    Choices(
+        nullable=to_null,
+        numeric=to_long,
+        interfaces={_HTMLElement: inside(_HTMLElement.convert, "_webapi_node")},
+    ),
 )
 
 
@@ -38,31 +42,28 @@ class HTMLOptionsCollection(HTMLCollection):
     https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#htmloptionscollection
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOptionsCollection")
 
-    length = property(
-        steps.length_getter,
-        doc="""How many there are. Setting it appends empty options or removes the last ones.
+    @property
+    def length(self):
+        """How many there are. Setting it appends empty options or removes the last ones.
 
         ``attribute unsigned long length``
 
         https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-length
-        """,
-    )
+        """
+        return self._webapi_html_collection.length
 
     @length.setter
     def length(self, value, /):
         try:
-            steps.length_setter(
-                self,
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'length' property on 'HTMLOptionsCollection': The "
-                    "provided value",
-                ),
+            self._webapi_html_collection.length = to_unsigned_long(
+                value,
+                "Failed to set the 'length' property on 'HTMLOptionsCollection': The "
+                "provided value",
             )
         finally:
             if ELEMENT_QUEUES:
@@ -79,8 +80,7 @@ class HTMLOptionsCollection(HTMLCollection):
         if not isinstance(self, HTMLOptionsCollection):
             raise illegal_invocation()
         try:
-            steps.add(
-                self,
+            self._webapi_html_collection.add(
                 _to_element(
                     element, "Failed to execute 'add' on 'HTMLOptionsCollection': parameter 1"
                 ),
@@ -104,45 +104,37 @@ class HTMLOptionsCollection(HTMLCollection):
         if not isinstance(self, HTMLOptionsCollection):
             raise illegal_invocation()
         try:
-            steps.remove(
-                self,
-                to_long(
-                    index, "Failed to execute 'remove' on 'HTMLOptionsCollection': parameter 1"
-                ),
+            self._webapi_html_collection.remove(
+                to_long(index, "Failed to execute 'remove' on 'HTMLOptionsCollection': parameter 1")
             )
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    selectedIndex = property(
-        steps.selectedIndex_getter,
-        doc="""The index of the first selected option, or -1.
+    @property
+    def selectedIndex(self):
+        """The index of the first selected option, or -1.
 
         ``attribute long selectedIndex``
 
         https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-selectedindex
-        """,
-    )
+        """
+        return self._webapi_html_collection.selected_index
 
     @selectedIndex.setter
     def selectedIndex(self, value, /):
-        steps.selectedIndex_setter(
-            self,
-            to_long(
-                value,
-                "Failed to set the 'selectedIndex' property on 'HTMLOptionsCollection': The "
-                "provided value",
-            ),
+        self._webapi_html_collection.selected_index = to_long(
+            value,
+            "Failed to set the 'selectedIndex' property on 'HTMLOptionsCollection': The "
+            "provided value",
         )
 
     def __str__(self):
         return "[object HTMLOptionsCollection]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new HTMLOptionsCollection object of what steps returned."""
     this = HTMLOptionsCollection.__new__(HTMLOptionsCollection)
-    steps.initialize(this, value)
+    html_collection_steps.initialize(this, value)
     return this

@@ -2,14 +2,17 @@
 
 from typing import Never
 
+from webapi.dom.forms.collections import (
+    HTMLOptionsCollection as _HTMLOptionsCollectionImplementation,
+)
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_opt_group_element import HTMLOptGroupElement
 from webapi.interfaces.html_option_element import HTMLOptionElement
-from webapi.steps.html_options_collection import Slots as _HTMLOptionsCollectionSlots
 from webapi.webidl.types import NumberLike
 
-class HTMLOptionsCollection(HTMLCollection, _HTMLOptionsCollectionSlots):
+class HTMLOptionsCollection(HTMLCollection):
+    _webapi_html_collection: _HTMLOptionsCollectionImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def length(self) -> int:

@@ -4,11 +4,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import constraint_validation as constraint_validation_steps
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_output_element as steps
-from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
@@ -30,11 +26,7 @@ class HTMLOutputElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmloutputelement
     """
 
-    __slots__ = (
-        *form_associated_element_steps.Slots.__annotations__,
-        *labelable_element_steps.Slots.__annotations__,
-        *constraint_validation_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOutputElement")
@@ -72,48 +64,48 @@ class HTMLOutputElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    type = property(
-        steps.type_getter,
-        doc="""``output``.
+    @property
+    def type(self):
+        """``output``.
 
         ``readonly attribute DOMString type``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-type
-        """,
-    )
+        """
+        return self._webapi_node.type
 
-    defaultValue = property(
-        steps.defaultValue_getter,
-        doc="""The text that a reset restores.
+    @property
+    def defaultValue(self):
+        """The text that a reset restores.
 
         ``attribute DOMString defaultValue``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-defaultvalue
-        """,
-    )
+        """
+        return self._webapi_node.default_value
 
     @defaultValue.setter
     def defaultValue(self, value, /):
         try:
-            steps.defaultValue_setter(self, to_domstring(value))
+            self._webapi_node.default_value = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    value = property(
-        steps.value_getter,
-        doc="""The text inside.
+    @property
+    def value(self):
+        """The text inside.
 
         ``attribute DOMString value``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-output-value
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
         try:
-            steps.value_setter(self, to_domstring(value))
+            self._webapi_node.value = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -126,7 +118,7 @@ class HTMLOutputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     @property
@@ -137,19 +129,19 @@ class HTMLOutputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
-        value = labelable_element_steps.labels_getter(self)
+        value = self._webapi_node.labels
         return value.platform_object or _NodeList.new(value)
 
-    willValidate = property(
-        constraint_validation_steps.willValidate_getter,
-        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+    @property
+    def willValidate(self):
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
         ``datalist``.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -159,18 +151,18 @@ class HTMLOutputElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
         """
-        value = constraint_validation_steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        constraint_validation_steps.validationMessage_getter,
-        doc="""The problem, in Chromium's English; empty if there is none.
+    @property
+    def validationMessage(self):
+        """The problem, in Chromium's English; empty if there is none.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -181,7 +173,7 @@ class HTMLOutputElement(HTMLElement):
         """
         if not isinstance(self, HTMLOutputElement):
             raise illegal_invocation()
-        return constraint_validation_steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom the problem could be reported.
@@ -192,7 +184,7 @@ class HTMLOutputElement(HTMLElement):
         """
         if not isinstance(self, HTMLOutputElement):
             raise illegal_invocation()
-        return constraint_validation_steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def setCustomValidity(self, error):
         """Make the element invalid with a message, or take that back with an empty one.
@@ -203,7 +195,7 @@ class HTMLOutputElement(HTMLElement):
         """
         if not isinstance(self, HTMLOutputElement):
             raise illegal_invocation()
-        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+        self._webapi_node.set_custom_validity(to_domstring(error))
 
     def __str__(self):
         return "[object HTMLOutputElement]"

@@ -2,19 +2,16 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import HTMLOutputElement as _HTMLOutputElementImplementation
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.validity_state import ValidityState
-from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
-from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import StringLike
 
-class HTMLOutputElement(
-    HTMLElement, _FormAssociatedElementSlots, _LabelableElementSlots, _ConstraintValidationSlots
-):
+class HTMLOutputElement(HTMLElement):
+    _webapi_node: _HTMLOutputElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def htmlFor(self) -> DOMTokenList:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLParamElement as _HTMLParamElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLParamElement(HTMLElement):
+    _webapi_node: _HTMLParamElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

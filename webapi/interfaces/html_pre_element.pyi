@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLPreElement as _HTMLPreElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike
 
 class HTMLPreElement(HTMLElement):
+    _webapi_node: _HTMLPreElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def width(self) -> int:

@@ -5,8 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_progress_element as steps
-from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_positive_double,
@@ -28,7 +26,7 @@ class HTMLProgressElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlprogresselement
     """
 
-    __slots__ = (*labelable_element_steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLProgressElement")
@@ -58,15 +56,15 @@ class HTMLProgressElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    value = property(
-        steps.value_getter,
-        doc="""The value, between 0 and ``max``.
+    @property
+    def value(self):
+        """The value, between 0 and ``max``.
 
         ``attribute double value``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-value
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
@@ -84,15 +82,15 @@ class HTMLProgressElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    position = property(
-        steps.position_getter,
-        doc="""The value divided by ``max``; -1 without a value.
+    @property
+    def position(self):
+        """The value divided by ``max``; -1 without a value.
 
         ``readonly attribute double position``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-position
-        """,
-    )
+        """
+        return self._webapi_node.position
 
     @property
     def labels(self):
@@ -102,7 +100,7 @@ class HTMLProgressElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
-        value = labelable_element_steps.labels_getter(self)
+        value = self._webapi_node.labels
         return value.platform_object or _NodeList.new(value)
 
     def __str__(self):

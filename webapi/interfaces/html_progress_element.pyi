@@ -2,12 +2,15 @@
 
 from typing import Never
 
+from webapi.dom.forms.other_controls import (
+    HTMLProgressElement as _HTMLProgressElementImplementation,
+)
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.node_list import NodeList
-from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import NumberLike
 
-class HTMLProgressElement(HTMLElement, _LabelableElementSlots):
+class HTMLProgressElement(HTMLElement):
+    _webapi_node: _HTMLProgressElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def max(self) -> float:

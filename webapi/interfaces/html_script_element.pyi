@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.script_element import HTMLScriptElement as _HTMLScriptElementImplementation
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLScriptElement(HTMLElement):
+    _webapi_node: _HTMLScriptElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def type(self) -> str:

@@ -4,11 +4,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps import constraint_validation as constraint_validation_steps
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_select_element as steps
-from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -23,7 +19,7 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_boolean, to_null
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, inside, item_of, same_of
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -36,22 +32,27 @@ _to_element = union(
     "(HTMLOptionElement or HTMLOptGroupElement)",
     Choices(
         interfaces={
-            _HTMLOptionElement: _HTMLOptionElement.convert,
-            _HTMLOptGroupElement: _HTMLOptGroupElement.convert,
+            _HTMLOptionElement: inside(_HTMLOptionElement.convert, "_webapi_node"),
+            _HTMLOptGroupElement: inside(_HTMLOptGroupElement.convert, "_webapi_node"),
         }
     ),
 )
 _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
 _to_before = union(
     "(HTMLElement or long)?",
-    Choices(nullable=to_null, numeric=to_long, interfaces={_HTMLElement: _HTMLElement.convert}),
+    Choices(
+        nullable=to_null,
+        numeric=to_long,
+        interfaces={_HTMLElement: inside(_HTMLElement.convert, "_webapi_node")},
+    ),
 )
 _REMOVE_OVERLOADS = {0: 1, 1: 2}
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
-_item = same_of(steps.item, _HTMLOptionElement)
+_indexed = item_of("_webapi_node.item")
+_item = same_of(_indexed, _HTMLOptionElement)
 
 
 class HTMLSelectElement(HTMLElement):
@@ -62,11 +63,7 @@ class HTMLSelectElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlselectelement
     """
 
-    __slots__ = (
-        *form_associated_element_steps.Slots.__annotations__,
-        *labelable_element_steps.Slots.__annotations__,
-        *constraint_validation_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLSelectElement")
@@ -169,15 +166,15 @@ class HTMLSelectElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    autocomplete = property(
-        steps.autocomplete_getter,
-        doc="""What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+    @property
+    def autocomplete(self):
+        """What a browser may fill in, as the attribute says it; empty if it says nothing valid.
 
         ``attribute DOMString autocomplete``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
-        """,
-    )
+        """
+        return self._webapi_node.autocomplete
 
     @autocomplete.setter
     def autocomplete(self, value, /):
@@ -187,15 +184,15 @@ class HTMLSelectElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    type = property(
-        steps.type_getter,
-        doc="""``select-one`` or ``select-multiple``.
+    @property
+    def type(self):
+        """``select-one`` or ``select-multiple``.
 
         ``readonly attribute DOMString type``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-type
-        """,
-    )
+        """
+        return self._webapi_node.type
 
     @property
     def options(self):
@@ -205,29 +202,25 @@ class HTMLSelectElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-options
         """
-        value = steps.options_getter(self)
+        value = self._webapi_node.options
         return value.platform_object or _HTMLOptionsCollection.new(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many options there are. Setting it appends empty ones or removes the last ones.
+    @property
+    def length(self):
+        """How many options there are. Setting it appends empty ones or removes the last ones.
 
         ``attribute unsigned long length``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
-        """,
-    )
+        """
+        return self._webapi_node.length
 
     @length.setter
     def length(self, value, /):
         try:
-            steps.length_setter(
-                self,
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'length' property on 'HTMLSelectElement': The provided "
-                    "value",
-                ),
+            self._webapi_node.length = to_unsigned_long(
+                value,
+                "Failed to set the 'length' property on 'HTMLSelectElement': The provided value",
             )
         finally:
             if ELEMENT_QUEUES:
@@ -242,9 +235,8 @@ class HTMLSelectElement(HTMLElement):
         """
         if not isinstance(self, HTMLSelectElement):
             raise illegal_invocation()
-        value = steps.item(
-            self,
-            to_unsigned_long(index, "Failed to execute 'item' on 'HTMLSelectElement': parameter 1"),
+        value = self._webapi_node.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'HTMLSelectElement': parameter 1")
         )
         return None if value is None else value.platform_object or _HTMLOptionElement.new(value)
 
@@ -257,7 +249,7 @@ class HTMLSelectElement(HTMLElement):
         """
         if not isinstance(self, HTMLSelectElement):
             raise illegal_invocation()
-        value = steps.namedItem(self, to_domstring(name))
+        value = self._webapi_node.named_item(to_domstring(name))
         return None if value is None else value.platform_object or _HTMLOptionElement.new(value)
 
     def add(self, element, before=None):
@@ -271,8 +263,7 @@ class HTMLSelectElement(HTMLElement):
         if not isinstance(self, HTMLSelectElement):
             raise illegal_invocation()
         try:
-            steps.add(
-                self,
+            self._webapi_node.add(
                 _to_element(element, "Failed to execute 'add' on 'HTMLSelectElement': parameter 1"),
                 None
                 if before is None
@@ -313,16 +304,15 @@ class HTMLSelectElement(HTMLElement):
 
     def _remove_1(self):
         try:
-            steps.remove(self)
+            self._webapi_node.remove()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
     def _remove_2(self, index):
         try:
-            steps.remove_2(
-                self,
-                to_long(index, "Failed to execute 'remove' on 'HTMLSelectElement': parameter 1"),
+            self._webapi_node.remove_2(
+                to_long(index, "Failed to execute 'remove' on 'HTMLSelectElement': parameter 1")
             )
         finally:
             if ELEMENT_QUEUES:
@@ -336,44 +326,40 @@ class HTMLSelectElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedoptions
         """
-        value = steps.selectedOptions_getter(self)
+        value = self._webapi_node.selected_options
         return value.platform_object or _HTMLCollection.new(value)
 
-    selectedIndex = property(
-        steps.selectedIndex_getter,
-        doc="""The index of the first selected option, or -1. Setting it selects that option only.
+    @property
+    def selectedIndex(self):
+        """The index of the first selected option, or -1. Setting it selects that option only.
 
         ``attribute long selectedIndex``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-selectedindex
-        """,
-    )
+        """
+        return self._webapi_node.selected_index
 
     @selectedIndex.setter
     def selectedIndex(self, value, /):
-        steps.selectedIndex_setter(
-            self,
-            to_long(
-                value,
-                "Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The "
-                "provided value",
-            ),
+        self._webapi_node.selected_index = to_long(
+            value,
+            "Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The provided value",
         )
 
-    value = property(
-        steps.value_getter,
-        doc="""The value of the first selected option, or empty. Setting it selects the first option
+    @property
+    def value(self):
+        """The value of the first selected option, or empty. Setting it selects the first option
         with that value.
 
         ``attribute DOMString value``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-value
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(self, to_domstring(value))
+        self._webapi_node.value = to_domstring(value)
 
     @property
     def form(self):
@@ -383,7 +369,7 @@ class HTMLSelectElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     @property
@@ -394,19 +380,19 @@ class HTMLSelectElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
-        value = labelable_element_steps.labels_getter(self)
+        value = self._webapi_node.labels
         return value.platform_object or _NodeList.new(value)
 
-    willValidate = property(
-        constraint_validation_steps.willValidate_getter,
-        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+    @property
+    def willValidate(self):
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
         ``datalist``.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -416,18 +402,18 @@ class HTMLSelectElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
         """
-        value = constraint_validation_steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        constraint_validation_steps.validationMessage_getter,
-        doc="""The problem, in Chromium's English; empty if there is none.
+    @property
+    def validationMessage(self):
+        """The problem, in Chromium's English; empty if there is none.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -438,7 +424,7 @@ class HTMLSelectElement(HTMLElement):
         """
         if not isinstance(self, HTMLSelectElement):
             raise illegal_invocation()
-        return constraint_validation_steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom the problem could be reported.
@@ -449,7 +435,7 @@ class HTMLSelectElement(HTMLElement):
         """
         if not isinstance(self, HTMLSelectElement):
             raise illegal_invocation()
-        return constraint_validation_steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def setCustomValidity(self, error):
         """Make the element invalid with a message, or take that back with an empty one.
@@ -460,7 +446,7 @@ class HTMLSelectElement(HTMLElement):
         """
         if not isinstance(self, HTMLSelectElement):
             raise illegal_invocation()
-        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+        self._webapi_node.set_custom_validity(to_domstring(error))
 
     def __getitem__(self, index, /):
         return iterables.indexed(self, index, reflected_integer("size", 0, 0), _item)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Never, overload
 
+from webapi.dom.forms.select import HTMLSelectElement as _HTMLSelectElementImplementation
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
@@ -11,14 +12,10 @@ from webapi.interfaces.html_option_element import HTMLOptionElement
 from webapi.interfaces.html_options_collection import HTMLOptionsCollection
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.validity_state import ValidityState
-from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
-from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLSelectElement(
-    HTMLElement, _FormAssociatedElementSlots, _LabelableElementSlots, _ConstraintValidationSlots
-):
+class HTMLSelectElement(HTMLElement):
+    _webapi_node: _HTMLSelectElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def disabled(self) -> bool:

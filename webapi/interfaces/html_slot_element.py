@@ -6,12 +6,11 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.assigned_nodes_options import to_assigned_nodes_options
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_slot_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -19,7 +18,13 @@ _Node = Interface("webapi.interfaces.node", "Node")
 _Element = Interface("webapi.interfaces.element", "Element")
 _Text = Interface("webapi.interfaces.text", "Text")
 _to_nodes = union(
-    "(Element or Text)", Choices(interfaces={_Element: _Element.convert, _Text: _Text.convert})
+    "(Element or Text)",
+    Choices(
+        interfaces={
+            _Element: inside(_Element.convert, "_webapi_node"),
+            _Text: inside(_Text.convert, "_webapi_node"),
+        }
+    ),
 )
 
 
@@ -70,11 +75,10 @@ class HTMLSlotElement(HTMLElement):
             raise illegal_invocation()
         return [
             value.platform_object or _Node.new(value)
-            for value in steps.assignedNodes(
-                self,
+            for value in self._webapi_node.assigned_nodes(
                 to_assigned_nodes_options(
                     options, "Failed to execute 'assignedNodes' on 'HTMLSlotElement': parameter 1"
-                ),
+                )
             )
         ]
 
@@ -93,12 +97,11 @@ class HTMLSlotElement(HTMLElement):
             raise illegal_invocation()
         return [
             value.platform_object or _Element.new(value)
-            for value in steps.assignedElements(
-                self,
+            for value in self._webapi_node.assigned_elements(
                 to_assigned_nodes_options(
                     options,
                     "Failed to execute 'assignedElements' on 'HTMLSlotElement': parameter 1",
-                ),
+                )
             )
         ]
 
@@ -111,12 +114,11 @@ class HTMLSlotElement(HTMLElement):
         """
         if not isinstance(self, HTMLSlotElement):
             raise illegal_invocation()
-        steps.assign(
-            self,
+        self._webapi_node.assign(
             [
                 _to_nodes(each, "Failed to execute 'assign' on 'HTMLSlotElement': parameter 1")
                 for each in nodes
-            ],
+            ]
         )
 
     def __str__(self):

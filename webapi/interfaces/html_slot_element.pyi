@@ -4,6 +4,7 @@ from typing import Never
 
 from typing_extensions import Unpack
 
+from webapi.dom.slot_element import HTMLSlotElement as _HTMLSlotElementImplementation
 from webapi.interfaces.assigned_nodes_options import AssignedNodesOptions
 from webapi.interfaces.element import Element
 from webapi.interfaces.html_element import HTMLElement
@@ -12,6 +13,7 @@ from webapi.interfaces.text import Text
 from webapi.webidl.types import StringLike
 
 class HTMLSlotElement(HTMLElement):
+    _webapi_node: _HTMLSlotElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def name(self) -> str:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLSourceElement as _HTMLSourceElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLSourceElement(HTMLElement):
+    _webapi_node: _HTMLSourceElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def src(self) -> str:

@@ -3,10 +3,9 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.dom.css_style_sheets import get_disabled, get_sheet, set_disabled
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_style_element as steps
-from webapi.steps import link_style as link_style_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
@@ -27,7 +26,7 @@ class HTMLStyleElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmlstyleelement
     """
 
-    __slots__ = (*link_style_steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLStyleElement")
@@ -83,19 +82,19 @@ class HTMLStyleElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    disabled = property(
-        steps.disabled_getter,
-        doc="""Whether the element has a style sheet that is disabled.
+    @property
+    def disabled(self):
+        """Whether the element has a style sheet that is disabled.
 
         ``attribute boolean disabled``
 
         https://drafts.csswg.org/cssom/#dom-style-disabled
-        """,
-    )
+        """
+        return get_disabled(self._webapi_node)
 
     @disabled.setter
     def disabled(self, value, /):
-        steps.disabled_setter(self, to_boolean(value))
+        set_disabled(self._webapi_node, to_boolean(value))
 
     @property
     def sheet(self):
@@ -106,7 +105,7 @@ class HTMLStyleElement(HTMLElement):
 
         https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
         """
-        value = link_style_steps.sheet_getter(self)
+        value = get_sheet(self._webapi_node)
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
     def __str__(self):

@@ -2,13 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.style_element import HTMLStyleElement as _HTMLStyleElementImplementation
 from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.dom_token_list import DOMTokenList
 from webapi.interfaces.html_element import HTMLElement
-from webapi.steps.link_style import Slots as _LinkStyleSlots
 from webapi.webidl.types import StringLike
 
-class HTMLStyleElement(HTMLElement, _LinkStyleSlots):
+class HTMLStyleElement(HTMLElement):
+    _webapi_node: _HTMLStyleElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def media(self) -> str:

@@ -2,10 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import (
+    HTMLTableCaptionElement as _HTMLTableCaptionElementImplementation,
+)
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLTableCaptionElement(HTMLElement):
+    _webapi_node: _HTMLTableCaptionElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def align(self) -> str:

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_table_cell_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -107,15 +106,15 @@ class HTMLTableCellElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    cellIndex = property(
-        steps.cellIndex_getter,
-        doc="""The index among the cells of the row; -1 outside a row.
+    @property
+    def cellIndex(self):
+        """The index among the cells of the row; -1 outside a row.
 
         ``readonly attribute long cellIndex``
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-tdth-cellindex
-        """,
-    )
+        """
+        return self._webapi_node.cell_index
 
     scope = property(
         reflected_keyword(

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.tables import HTMLTableCellElement as _HTMLTableCellElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableCellElement(HTMLElement):
+    _webapi_node: _HTMLTableCellElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def colSpan(self) -> int:

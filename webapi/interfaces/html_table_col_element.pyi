@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLTableColElement as _HTMLTableColElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableColElement(HTMLElement):
+    _webapi_node: _HTMLTableColElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def span(self) -> int:

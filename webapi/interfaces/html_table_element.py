@@ -5,24 +5,23 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_table_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _HTMLTableCaptionElement = Interface(
     "webapi.interfaces.html_table_caption_element", "HTMLTableCaptionElement"
 )
-_to_caption = nullable(_HTMLTableCaptionElement.convert)
+_to_caption = nullable(inside(_HTMLTableCaptionElement.convert, "_webapi_node"))
 _HTMLTableSectionElement = Interface(
     "webapi.interfaces.html_table_section_element", "HTMLTableSectionElement"
 )
-_to_t_head = nullable(_HTMLTableSectionElement.convert)
-_to_t_foot = nullable(_HTMLTableSectionElement.convert)
+_to_t_head = nullable(inside(_HTMLTableSectionElement.convert, "_webapi_node"))
+_to_t_foot = nullable(inside(_HTMLTableSectionElement.convert, "_webapi_node"))
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _HTMLTableRowElement = Interface("webapi.interfaces.html_table_row_element", "HTMLTableRowElement")
 
@@ -48,7 +47,7 @@ class HTMLTableElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-table-caption
         """
-        value = steps.caption_getter(self)
+        value = self._webapi_node.caption
         return (
             None if value is None else value.platform_object or _HTMLTableCaptionElement.new(value)
         )
@@ -56,13 +55,9 @@ class HTMLTableElement(HTMLElement):
     @caption.setter
     def caption(self, value, /):
         try:
-            steps.caption_setter(
-                self,
-                _to_caption(
-                    value,
-                    "Failed to set the 'caption' property on 'HTMLTableElement': The provided "
-                    "value",
-                ),
+            self._webapi_node.caption = _to_caption(
+                value,
+                "Failed to set the 'caption' property on 'HTMLTableElement': The provided value",
             )
         finally:
             if ELEMENT_QUEUES:
@@ -77,7 +72,7 @@ class HTMLTableElement(HTMLElement):
         """
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
-        value = steps.createCaption(self)
+        value = self._webapi_node.create_caption()
         return value.platform_object or _HTMLTableCaptionElement.new(value)
 
     def deleteCaption(self):
@@ -90,7 +85,7 @@ class HTMLTableElement(HTMLElement):
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
         try:
-            steps.deleteCaption(self)
+            self._webapi_node.delete_caption()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -103,7 +98,7 @@ class HTMLTableElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-table-thead
         """
-        value = steps.tHead_getter(self)
+        value = self._webapi_node.t_head
         return (
             None if value is None else value.platform_object or _HTMLTableSectionElement.new(value)
         )
@@ -111,12 +106,9 @@ class HTMLTableElement(HTMLElement):
     @tHead.setter
     def tHead(self, value, /):
         try:
-            steps.tHead_setter(
-                self,
-                _to_t_head(
-                    value,
-                    "Failed to set the 'tHead' property on 'HTMLTableElement': The provided value",
-                ),
+            self._webapi_node.t_head = _to_t_head(
+                value,
+                "Failed to set the 'tHead' property on 'HTMLTableElement': The provided value",
             )
         finally:
             if ELEMENT_QUEUES:
@@ -131,7 +123,7 @@ class HTMLTableElement(HTMLElement):
         """
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
-        value = steps.createTHead(self)
+        value = self._webapi_node.create_t_head()
         return value.platform_object or _HTMLTableSectionElement.new(value)
 
     def deleteTHead(self):
@@ -144,7 +136,7 @@ class HTMLTableElement(HTMLElement):
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
         try:
-            steps.deleteTHead(self)
+            self._webapi_node.delete_t_head()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -157,7 +149,7 @@ class HTMLTableElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-table-tfoot
         """
-        value = steps.tFoot_getter(self)
+        value = self._webapi_node.t_foot
         return (
             None if value is None else value.platform_object or _HTMLTableSectionElement.new(value)
         )
@@ -165,12 +157,9 @@ class HTMLTableElement(HTMLElement):
     @tFoot.setter
     def tFoot(self, value, /):
         try:
-            steps.tFoot_setter(
-                self,
-                _to_t_foot(
-                    value,
-                    "Failed to set the 'tFoot' property on 'HTMLTableElement': The provided value",
-                ),
+            self._webapi_node.t_foot = _to_t_foot(
+                value,
+                "Failed to set the 'tFoot' property on 'HTMLTableElement': The provided value",
             )
         finally:
             if ELEMENT_QUEUES:
@@ -185,7 +174,7 @@ class HTMLTableElement(HTMLElement):
         """
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
-        value = steps.createTFoot(self)
+        value = self._webapi_node.create_t_foot()
         return value.platform_object or _HTMLTableSectionElement.new(value)
 
     def deleteTFoot(self):
@@ -198,7 +187,7 @@ class HTMLTableElement(HTMLElement):
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
         try:
-            steps.deleteTFoot(self)
+            self._webapi_node.delete_t_foot()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -211,7 +200,7 @@ class HTMLTableElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-table-tbodies
         """
-        value = steps.tBodies_getter(self)
+        value = self._webapi_node.t_bodies
         return value.platform_object or _HTMLCollection.new(value)
 
     def createTBody(self):
@@ -223,7 +212,7 @@ class HTMLTableElement(HTMLElement):
         """
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
-        value = steps.createTBody(self)
+        value = self._webapi_node.create_t_body()
         return value.platform_object or _HTMLTableSectionElement.new(value)
 
     @property
@@ -234,7 +223,7 @@ class HTMLTableElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows
         """
-        value = steps.rows_getter(self)
+        value = self._webapi_node.rows
         return value.platform_object or _HTMLCollection.new(value)
 
     def insertRow(self, index=None):
@@ -252,11 +241,10 @@ class HTMLTableElement(HTMLElement):
         """
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
-        value = steps.insertRow(
-            self,
+        value = self._webapi_node.insert_row(
             -1
             if index is None
-            else to_long(index, "Failed to execute 'insertRow' on 'HTMLTableElement': parameter 1"),
+            else to_long(index, "Failed to execute 'insertRow' on 'HTMLTableElement': parameter 1")
         )
         return value.platform_object or _HTMLTableRowElement.new(value)
 
@@ -270,9 +258,8 @@ class HTMLTableElement(HTMLElement):
         if not isinstance(self, HTMLTableElement):
             raise illegal_invocation()
         try:
-            steps.deleteRow(
-                self,
-                to_long(index, "Failed to execute 'deleteRow' on 'HTMLTableElement': parameter 1"),
+            self._webapi_node.delete_row(
+                to_long(index, "Failed to execute 'deleteRow' on 'HTMLTableElement': parameter 1")
             )
         finally:
             if ELEMENT_QUEUES:

@@ -2,6 +2,7 @@
 
 from typing import Never
 
+from webapi.dom.tables import HTMLTableElement as _HTMLTableElementImplementation
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_table_caption_element import HTMLTableCaptionElement
@@ -10,6 +11,7 @@ from webapi.interfaces.html_table_section_element import HTMLTableSectionElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableElement(HTMLElement):
+    _webapi_node: _HTMLTableElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def caption(self) -> HTMLTableCaptionElement | None:

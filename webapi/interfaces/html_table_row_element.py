@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_table_row_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
@@ -32,25 +31,25 @@ class HTMLTableRowElement(HTMLElement):
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableRowElement")
 
-    rowIndex = property(
-        steps.rowIndex_getter,
-        doc="""The index among the rows of the table; -1 outside a table.
+    @property
+    def rowIndex(self):
+        """The index among the rows of the table; -1 outside a table.
 
         ``readonly attribute long rowIndex``
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-tr-rowindex
-        """,
-    )
+        """
+        return self._webapi_node.row_index
 
-    sectionRowIndex = property(
-        steps.sectionRowIndex_getter,
-        doc="""The index among the rows of the section; -1 outside a table.
+    @property
+    def sectionRowIndex(self):
+        """The index among the rows of the section; -1 outside a table.
 
         ``readonly attribute long sectionRowIndex``
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-tr-sectionrowindex
-        """,
-    )
+        """
+        return self._webapi_node.section_row_index
 
     @property
     def cells(self):
@@ -60,7 +59,7 @@ class HTMLTableRowElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-tr-cells
         """
-        value = steps.cells_getter(self)
+        value = self._webapi_node.cells
         return value.platform_object or _HTMLCollection.new(value)
 
     def insertCell(self, index=None):
@@ -72,13 +71,12 @@ class HTMLTableRowElement(HTMLElement):
         """
         if not isinstance(self, HTMLTableRowElement):
             raise illegal_invocation()
-        value = steps.insertCell(
-            self,
+        value = self._webapi_node.insert_cell(
             -1
             if index is None
             else to_long(
                 index, "Failed to execute 'insertCell' on 'HTMLTableRowElement': parameter 1"
-            ),
+            )
         )
         return value.platform_object or _HTMLTableCellElement.new(value)
 
@@ -92,11 +90,10 @@ class HTMLTableRowElement(HTMLElement):
         if not isinstance(self, HTMLTableRowElement):
             raise illegal_invocation()
         try:
-            steps.deleteCell(
-                self,
+            self._webapi_node.delete_cell(
                 to_long(
                     index, "Failed to execute 'deleteCell' on 'HTMLTableRowElement': parameter 1"
-                ),
+                )
             )
         finally:
             if ELEMENT_QUEUES:

@@ -2,12 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.tables import HTMLTableRowElement as _HTMLTableRowElementImplementation
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_table_cell_element import HTMLTableCellElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableRowElement(HTMLElement):
+    _webapi_node: _HTMLTableRowElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def rowIndex(self) -> int:

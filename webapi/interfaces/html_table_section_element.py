@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_table_section_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
@@ -38,7 +37,7 @@ class HTMLTableSectionElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/tables.html#dom-tbody-rows
         """
-        value = steps.rows_getter(self)
+        value = self._webapi_node.rows
         return value.platform_object or _HTMLCollection.new(value)
 
     def insertRow(self, index=None):
@@ -50,13 +49,12 @@ class HTMLTableSectionElement(HTMLElement):
         """
         if not isinstance(self, HTMLTableSectionElement):
             raise illegal_invocation()
-        value = steps.insertRow(
-            self,
+        value = self._webapi_node.insert_row(
             -1
             if index is None
             else to_long(
                 index, "Failed to execute 'insertRow' on 'HTMLTableSectionElement': parameter 1"
-            ),
+            )
         )
         return value.platform_object or _HTMLTableRowElement.new(value)
 
@@ -70,11 +68,10 @@ class HTMLTableSectionElement(HTMLElement):
         if not isinstance(self, HTMLTableSectionElement):
             raise illegal_invocation()
         try:
-            steps.deleteRow(
-                self,
+            self._webapi_node.delete_row(
                 to_long(
                     index, "Failed to execute 'deleteRow' on 'HTMLTableSectionElement': parameter 1"
-                ),
+                )
             )
         finally:
             if ELEMENT_QUEUES:

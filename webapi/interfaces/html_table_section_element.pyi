@@ -2,12 +2,14 @@
 
 from typing import Never
 
+from webapi.dom.tables import HTMLTableSectionElement as _HTMLTableSectionElementImplementation
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_table_row_element import HTMLTableRowElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLTableSectionElement(HTMLElement):
+    _webapi_node: _HTMLTableSectionElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def rows(self) -> HTMLCollection[HTMLTableRowElement]:

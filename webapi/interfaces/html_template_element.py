@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_template_element as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -39,7 +38,7 @@ class HTMLTemplateElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-content
         """
-        value = steps.content_getter(self)
+        value = self._webapi_node.content
         return value.platform_object or _DocumentFragment.new(value)
 
     htmlFor = property(

@@ -2,11 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.template import HTMLTemplateElement as _HTMLTemplateElementImplementation
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLTemplateElement(HTMLElement):
+    _webapi_node: _HTMLTemplateElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def content(self) -> DocumentFragment:

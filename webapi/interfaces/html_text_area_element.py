@@ -5,11 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.selection_mode import to_selection_mode
-from webapi.steps import constraint_validation as constraint_validation_steps
-from webapi.steps import form_associated_element as form_associated_element_steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps import html_text_area_element as steps
-from webapi.steps import labelable_element as labelable_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
@@ -41,11 +37,7 @@ class HTMLTextAreaElement(HTMLElement):
     https://html.spec.whatwg.org/multipage/#htmltextareaelement
     """
 
-    __slots__ = (
-        *form_associated_element_steps.Slots.__annotations__,
-        *labelable_element_steps.Slots.__annotations__,
-        *constraint_validation_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTextAreaElement")
@@ -284,15 +276,15 @@ class HTMLTextAreaElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    autocomplete = property(
-        steps.autocomplete_getter,
-        doc="""What a browser may fill in, as the attribute says it; empty if it says nothing valid.
+    @property
+    def autocomplete(self):
+        """What a browser may fill in, as the attribute says it; empty if it says nothing valid.
 
         ``attribute DOMString autocomplete``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete
-        """,
-    )
+        """
+        return self._webapi_node.autocomplete
 
     @autocomplete.setter
     def autocomplete(self, value, /):
@@ -302,57 +294,57 @@ class HTMLTextAreaElement(HTMLElement):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    type = property(
-        steps.type_getter,
-        doc="""``textarea``.
+    @property
+    def type(self):
+        """``textarea``.
 
         ``readonly attribute DOMString type``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-type
-        """,
-    )
+        """
+        return self._webapi_node.type
 
-    defaultValue = property(
-        steps.defaultValue_getter,
-        doc="""The text inside.
+    @property
+    def defaultValue(self):
+        """The text inside.
 
         ``attribute DOMString defaultValue``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-defaultvalue
-        """,
-    )
+        """
+        return self._webapi_node.default_value
 
     @defaultValue.setter
     def defaultValue(self, value, /):
         try:
-            steps.defaultValue_setter(self, to_domstring(value))
+            self._webapi_node.default_value = to_domstring(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    value = property(
-        steps.value_getter,
-        doc="""The value, with normalized newlines.
+    @property
+    def value(self):
+        """The value, with normalized newlines.
 
         ``attribute [LegacyNullToEmptyString] DOMString value``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-value
-        """,
-    )
+        """
+        return self._webapi_node.value
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(self, to_nullable_empty_domstring(value))
+        self._webapi_node.value = to_nullable_empty_domstring(value)
 
-    textLength = property(
-        steps.textLength_getter,
-        doc="""The length of the value, in UTF-16 code units.
+    @property
+    def textLength(self):
+        """The length of the value, in UTF-16 code units.
 
         ``readonly attribute unsigned long textLength``
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-textarea-textlength
-        """,
-    )
+        """
+        return self._webapi_node.text_length
 
     def select(self):
         """Select all text.
@@ -363,63 +355,57 @@ class HTMLTextAreaElement(HTMLElement):
         """
         if not isinstance(self, HTMLTextAreaElement):
             raise illegal_invocation()
-        steps.select(self)
+        self._webapi_node.select()
 
-    selectionStart = property(
-        steps.selectionStart_getter,
-        doc="""Where the selection begins, in UTF-16 code units.
+    @property
+    def selectionStart(self):
+        """Where the selection begins, in UTF-16 code units.
 
         ``attribute unsigned long selectionStart``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionstart
-        """,
-    )
+        """
+        return self._webapi_node.selection_start
 
     @selectionStart.setter
     def selectionStart(self, value, /):
-        steps.selectionStart_setter(
-            self,
-            to_unsigned_long(
-                value,
-                "Failed to set the 'selectionStart' property on 'HTMLTextAreaElement': The "
-                "provided value",
-            ),
+        self._webapi_node.selection_start = to_unsigned_long(
+            value,
+            "Failed to set the 'selectionStart' property on 'HTMLTextAreaElement': The "
+            "provided value",
         )
 
-    selectionEnd = property(
-        steps.selectionEnd_getter,
-        doc="""Where the selection ends, in UTF-16 code units.
+    @property
+    def selectionEnd(self):
+        """Where the selection ends, in UTF-16 code units.
 
         ``attribute unsigned long selectionEnd``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectionend
-        """,
-    )
+        """
+        return self._webapi_node.selection_end
 
     @selectionEnd.setter
     def selectionEnd(self, value, /):
-        steps.selectionEnd_setter(
-            self,
-            to_unsigned_long(
-                value,
-                "Failed to set the 'selectionEnd' property on 'HTMLTextAreaElement': The "
-                "provided value",
-            ),
+        self._webapi_node.selection_end = to_unsigned_long(
+            value,
+            "Failed to set the 'selectionEnd' property on 'HTMLTextAreaElement': The "
+            "provided value",
         )
 
-    selectionDirection = property(
-        steps.selectionDirection_getter,
-        doc="""``forward``, ``backward`` or ``none``.
+    @property
+    def selectionDirection(self):
+        """``forward``, ``backward`` or ``none``.
 
         ``attribute DOMString selectionDirection``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-selectiondirection
-        """,
-    )
+        """
+        return self._webapi_node.selection_direction
 
     @selectionDirection.setter
     def selectionDirection(self, value, /):
-        steps.selectionDirection_setter(self, to_domstring(value))
+        self._webapi_node.selection_direction = to_domstring(value)
 
     def setRangeText(self, /, *arguments, **named):
         """Replace the selected text, or a part of the text.
@@ -452,11 +438,10 @@ class HTMLTextAreaElement(HTMLElement):
                 return HTMLTextAreaElement._setRangeText_2(self, *arguments)
 
     def _setRangeText_1(self, replacement):
-        steps.setRangeText(self, to_domstring(replacement))
+        self._webapi_node.set_range_text(to_domstring(replacement))
 
     def _setRangeText_2(self, replacement, start, end, selectionMode=None):
-        steps.setRangeText_2(
-            self,
+        self._webapi_node.set_range_text_2(
             to_domstring(replacement),
             to_unsigned_long(
                 start, "Failed to execute 'setRangeText' on 'HTMLTextAreaElement': parameter 2"
@@ -482,8 +467,7 @@ class HTMLTextAreaElement(HTMLElement):
         """
         if not isinstance(self, HTMLTextAreaElement):
             raise illegal_invocation()
-        steps.setSelectionRange(
-            self,
+        self._webapi_node.set_selection_range(
             to_unsigned_long(
                 start, "Failed to execute 'setSelectionRange' on 'HTMLTextAreaElement': parameter 1"
             ),
@@ -501,7 +485,7 @@ class HTMLTextAreaElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
-        value = form_associated_element_steps.form_getter(self)
+        value = self._webapi_node.form
         return None if value is None else value.platform_object or _HTMLFormElement.new(value)
 
     @property
@@ -512,19 +496,19 @@ class HTMLTextAreaElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
-        value = labelable_element_steps.labels_getter(self)
+        value = self._webapi_node.labels
         return value.platform_object or _NodeList.new(value)
 
-    willValidate = property(
-        constraint_validation_steps.willValidate_getter,
-        doc="""Whether the element takes part in validation: it is not disabled, read-only or in a
+    @property
+    def willValidate(self):
+        """Whether the element takes part in validation: it is not disabled, read-only or in a
         ``datalist``.
 
         ``readonly attribute boolean willValidate``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """,
-    )
+        """
+        return self._webapi_node.will_validate
 
     @property
     def validity(self):
@@ -534,18 +518,18 @@ class HTMLTextAreaElement(HTMLElement):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
         """
-        value = constraint_validation_steps.validity_getter(self)
+        value = self._webapi_node.validity
         return value.platform_object or _ValidityState.new(value)
 
-    validationMessage = property(
-        constraint_validation_steps.validationMessage_getter,
-        doc="""The problem, in Chromium's English; empty if there is none.
+    @property
+    def validationMessage(self):
+        """The problem, in Chromium's English; empty if there is none.
 
         ``readonly attribute DOMString validationMessage``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """,
-    )
+        """
+        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -556,7 +540,7 @@ class HTMLTextAreaElement(HTMLElement):
         """
         if not isinstance(self, HTMLTextAreaElement):
             raise illegal_invocation()
-        return constraint_validation_steps.checkValidity(self)
+        return self._webapi_node.check_validity()
 
     def reportValidity(self):
         """The same as ``checkValidity``: there is no user to whom the problem could be reported.
@@ -567,7 +551,7 @@ class HTMLTextAreaElement(HTMLElement):
         """
         if not isinstance(self, HTMLTextAreaElement):
             raise illegal_invocation()
-        return constraint_validation_steps.reportValidity(self)
+        return self._webapi_node.report_validity()
 
     def setCustomValidity(self, error):
         """Make the element invalid with a message, or take that back with an empty one.
@@ -578,7 +562,7 @@ class HTMLTextAreaElement(HTMLElement):
         """
         if not isinstance(self, HTMLTextAreaElement):
             raise illegal_invocation()
-        constraint_validation_steps.setCustomValidity(self, to_domstring(error))
+        self._webapi_node.set_custom_validity(to_domstring(error))
 
     def __str__(self):
         return "[object HTMLTextAreaElement]"

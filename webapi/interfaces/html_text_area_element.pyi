@@ -2,19 +2,16 @@
 
 from typing import Never, overload
 
+from webapi.dom.forms.textarea import HTMLTextAreaElement as _HTMLTextAreaElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.selection_mode import SelectionMode
 from webapi.interfaces.validity_state import ValidityState
-from webapi.steps.constraint_validation import Slots as _ConstraintValidationSlots
-from webapi.steps.form_associated_element import Slots as _FormAssociatedElementSlots
-from webapi.steps.labelable_element import Slots as _LabelableElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLTextAreaElement(
-    HTMLElement, _FormAssociatedElementSlots, _LabelableElementSlots, _ConstraintValidationSlots
-):
+class HTMLTextAreaElement(HTMLElement):
+    _webapi_node: _HTMLTextAreaElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def cols(self) -> int:

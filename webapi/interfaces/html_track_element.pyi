@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLTrackElement as _HTMLTrackElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLTrackElement(HTMLElement):
+    _webapi_node: _HTMLTrackElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def kind(self) -> str:

@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLUListElement as _HTMLUListElementImplementation
 from webapi.interfaces.html_element import HTMLElement
 from webapi.webidl.types import StringLike
 
 class HTMLUListElement(HTMLElement):
+    _webapi_node: _HTMLUListElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def compact(self) -> bool:

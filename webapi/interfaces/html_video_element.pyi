@@ -2,10 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.html_elements import HTMLVideoElement as _HTMLVideoElementImplementation
 from webapi.interfaces.html_media_element import HTMLMediaElement
 from webapi.webidl.types import NumberLike, StringLike
 
 class HTMLVideoElement(HTMLMediaElement):
+    _webapi_node: _HTMLVideoElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def width(self) -> int:

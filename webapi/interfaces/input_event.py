@@ -27,7 +27,7 @@ class InputEvent(UIEvent):
     'a'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional InputEventInit eventInitDict = {})``
@@ -70,29 +70,29 @@ class InputEvent(UIEvent):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "InputEvent")
 
-    data = property(
-        steps.data_getter,
-        doc="""``readonly attribute USVString? data``
+    @property
+    def data(self):
+        """``readonly attribute USVString? data``
 
         https://w3c.github.io/uievents/#dom-inputevent-data
-        """,
-    )
+        """
+        return self._webapi_event.data
 
-    isComposing = property(
-        steps.isComposing_getter,
-        doc="""``readonly attribute boolean isComposing``
+    @property
+    def isComposing(self):
+        """``readonly attribute boolean isComposing``
 
         https://w3c.github.io/uievents/#dom-inputevent-iscomposing
-        """,
-    )
+        """
+        return self._webapi_event.is_composing
 
-    inputType = property(
-        steps.inputType_getter,
-        doc="""``readonly attribute DOMString inputType``
+    @property
+    def inputType(self):
+        """``readonly attribute DOMString inputType``
 
         https://w3c.github.io/uievents/#dom-inputevent-inputtype
-        """,
-    )
+        """
+        return self._webapi_event.input_type
 
     @property
     def dataTransfer(self):
@@ -102,7 +102,7 @@ class InputEvent(UIEvent):
 
         https://w3c.github.io/input-events/#dom-inputevent-datatransfer
         """
-        value = steps.dataTransfer_getter(self)
+        value = self._webapi_event.data_transfer
         return None if value is None else value.platform_object or _DataTransfer.new(value)
 
     def getTargetRanges(self):
@@ -116,13 +116,11 @@ class InputEvent(UIEvent):
             raise illegal_invocation()
         return [
             value.platform_object or _StaticRange.new(value)
-            for value in steps.getTargetRanges(self)
+            for value in self._webapi_event.get_target_ranges()
         ]
 
     def __str__(self):
         return "[object InputEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

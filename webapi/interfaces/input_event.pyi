@@ -4,14 +4,15 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import InputEvent as _InputEventImplementation
 from webapi.interfaces.data_transfer import DataTransfer
 from webapi.interfaces.input_event_init import InputEventInit
 from webapi.interfaces.static_range import StaticRange
 from webapi.interfaces.ui_event import UIEvent
-from webapi.steps.input_event import Slots as _InputEventSlots
 from webapi.webidl.types import StringLike
 
-class InputEvent(UIEvent, _InputEventSlots):
+class InputEvent(UIEvent):
+    _webapi_event: _InputEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -12,11 +12,11 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
-_to_view_arg = nullable(_EventTarget.convert)
+_to_view_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
 
 
 class KeyboardEvent(UIEvent):
@@ -30,7 +30,7 @@ class KeyboardEvent(UIEvent):
     13
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     DOM_KEY_LOCATION_STANDARD = 0
     DOM_KEY_LOCATION_LEFT = 1
@@ -96,77 +96,77 @@ class KeyboardEvent(UIEvent):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "KeyboardEvent")
 
-    key = property(
-        steps.key_getter,
-        doc="""``readonly attribute DOMString key``
+    @property
+    def key(self):
+        """``readonly attribute DOMString key``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-key
-        """,
-    )
+        """
+        return self._webapi_event.key
 
-    code = property(
-        steps.code_getter,
-        doc="""``readonly attribute DOMString code``
+    @property
+    def code(self):
+        """``readonly attribute DOMString code``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-code
-        """,
-    )
+        """
+        return self._webapi_event.code
 
-    location = property(
-        steps.location_getter,
-        doc="""``readonly attribute unsigned long location``
+    @property
+    def location(self):
+        """``readonly attribute unsigned long location``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-location
-        """,
-    )
+        """
+        return self._webapi_event.location
 
-    ctrlKey = property(
-        steps.ctrlKey_getter,
-        doc="""``readonly attribute boolean ctrlKey``
+    @property
+    def ctrlKey(self):
+        """``readonly attribute boolean ctrlKey``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-ctrlkey
-        """,
-    )
+        """
+        return self._webapi_event.ctrl_key
 
-    shiftKey = property(
-        steps.shiftKey_getter,
-        doc="""``readonly attribute boolean shiftKey``
+    @property
+    def shiftKey(self):
+        """``readonly attribute boolean shiftKey``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-shiftkey
-        """,
-    )
+        """
+        return self._webapi_event.shift_key
 
-    altKey = property(
-        steps.altKey_getter,
-        doc="""``readonly attribute boolean altKey``
+    @property
+    def altKey(self):
+        """``readonly attribute boolean altKey``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-altkey
-        """,
-    )
+        """
+        return self._webapi_event.alt_key
 
-    metaKey = property(
-        steps.metaKey_getter,
-        doc="""``readonly attribute boolean metaKey``
+    @property
+    def metaKey(self):
+        """``readonly attribute boolean metaKey``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-metakey
-        """,
-    )
+        """
+        return self._webapi_event.meta_key
 
-    repeat = property(
-        steps.repeat_getter,
-        doc="""``readonly attribute boolean repeat``
+    @property
+    def repeat(self):
+        """``readonly attribute boolean repeat``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-repeat
-        """,
-    )
+        """
+        return self._webapi_event.repeat
 
-    isComposing = property(
-        steps.isComposing_getter,
-        doc="""``readonly attribute boolean isComposing``
+    @property
+    def isComposing(self):
+        """``readonly attribute boolean isComposing``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-iscomposing
-        """,
-    )
+        """
+        return self._webapi_event.is_composing
 
     def getModifierState(self, keyArg):
         """Whether a key, for example ``Control`` or ``CapsLock``, was held down or locked.
@@ -177,7 +177,7 @@ class KeyboardEvent(UIEvent):
         """
         if not isinstance(self, KeyboardEvent):
             raise illegal_invocation()
-        return steps.getModifierState(self, to_domstring(keyArg))
+        return self._webapi_event.get_modifier_state(to_domstring(keyArg))
 
     def initKeyboardEvent(
         self,
@@ -204,8 +204,7 @@ class KeyboardEvent(UIEvent):
         """
         if not isinstance(self, KeyboardEvent):
             raise illegal_invocation()
-        steps.initKeyboardEvent(
-            self,
+        self._webapi_event.init_keyboard_event(
             to_domstring(typeArg),
             False if bubblesArg is None else to_boolean(bubblesArg),
             False if cancelableArg is None else to_boolean(cancelableArg),
@@ -226,26 +225,24 @@ class KeyboardEvent(UIEvent):
             False if metaKey is None else to_boolean(metaKey),
         )
 
-    charCode = property(
-        steps.charCode_getter,
-        doc="""``readonly attribute unsigned long charCode``
+    @property
+    def charCode(self):
+        """``readonly attribute unsigned long charCode``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-charcode
-        """,
-    )
+        """
+        return self._webapi_event.char_code
 
-    keyCode = property(
-        steps.keyCode_getter,
-        doc="""``readonly attribute unsigned long keyCode``
+    @property
+    def keyCode(self):
+        """``readonly attribute unsigned long keyCode``
 
         https://w3c.github.io/uievents/#dom-keyboardevent-keycode
-        """,
-    )
+        """
+        return self._webapi_event.key_code
 
     def __str__(self):
         return "[object KeyboardEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

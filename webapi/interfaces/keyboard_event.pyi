@@ -4,13 +4,14 @@ from typing import Final, Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import KeyboardEvent as _KeyboardEventImplementation
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.keyboard_event_init import KeyboardEventInit
 from webapi.interfaces.ui_event import UIEvent
-from webapi.steps.keyboard_event import Slots as _KeyboardEventSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class KeyboardEvent(UIEvent, _KeyboardEventSlots):
+class KeyboardEvent(UIEvent):
+    _webapi_event: _KeyboardEventImplementation
     DOM_KEY_LOCATION_STANDARD: Final = 0
     DOM_KEY_LOCATION_LEFT: Final = 1
     DOM_KEY_LOCATION_RIGHT: Final = 2

@@ -6,10 +6,8 @@ Made by ``python -m idl`` from idl/mathml.webidl: change that, not this.
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.focus_options import to_focus_options
-from webapi.steps import element_css_inline_style as element_css_inline_style_steps
-from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import html_or_svg_or_math_ml_element as html_or_svg_or_math_ml_element_steps
-from webapi.steps import math_ml_element as steps
+from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean, set_reflected_integer
@@ -34,12 +32,7 @@ class MathMLElement(Element):
     https://w3c.github.io/mathml-core/#mathmlelement
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *global_event_handlers_steps.Slots.__annotations__,
-        *html_or_svg_or_math_ml_element_steps.Slots.__annotations__,
-        *element_css_inline_style_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("MathMLElement")
@@ -1891,23 +1884,23 @@ class MathMLElement(Element):
         >>> sorted(item.dataset)
         ['kind', 'pricePerItem']
         """
-        value = html_or_svg_or_math_ml_element_steps.dataset_getter(self)
+        value = self._webapi_node.dataset
         return value.platform_object or _DOMStringMap.new(value)
 
-    nonce = property(
-        html_or_svg_or_math_ml_element_steps.nonce_getter,
-        doc="""The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+    @property
+    def nonce(self):
+        """The nonce: that of the attribute ``nonce``, or what was assigned since, which the
         attribute does not show.
 
         ``attribute DOMString nonce``
 
         https://html.spec.whatwg.org/multipage/#dom-nonce
-        """,
-    )
+        """
+        return self._webapi_node.nonce
 
     @nonce.setter
     def nonce(self, value, /):
-        html_or_svg_or_math_ml_element_steps.nonce_setter(self, to_domstring(value))
+        self._webapi_node.nonce = to_domstring(value)
 
     autofocus = property(
         reflected_boolean("autofocus"),
@@ -1927,16 +1920,16 @@ class MathMLElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    tabIndex = property(
-        html_or_svg_or_math_ml_element_steps.tabIndex_getter,
-        doc="""The attribute ``tabindex``; without it, 0 for elements that users can focus and -1
-        for others.
+    @property
+    def tabIndex(self):
+        """The attribute ``tabindex``; without it, 0 for elements that users can focus and -1 for
+        others.
 
         ``attribute long tabIndex``
 
         https://html.spec.whatwg.org/multipage/#dom-tabindex
-        """,
-    )
+        """
+        return self._webapi_node.tab_index
 
     @tabIndex.setter
     def tabIndex(self, value, /):
@@ -1980,7 +1973,7 @@ class MathMLElement(Element):
         """
         if not isinstance(self, MathMLElement):
             raise illegal_invocation()
-        html_or_svg_or_math_ml_element_steps.blur(self)
+        self._webapi_node.blur()
 
     @property
     def style(self):
@@ -1990,7 +1983,7 @@ class MathMLElement(Element):
 
         https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
         """
-        value = element_css_inline_style_steps.style_getter(self)
+        value = self._webapi_node.style
         return value.platform_object or _CSSStyleProperties.new(value)
 
     @style.setter
@@ -2000,11 +1993,9 @@ class MathMLElement(Element):
     def __str__(self):
         return "[object MathMLElement]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new MathMLElement object of what steps returned."""
     this = MathMLElement.__new__(MathMLElement)
-    steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

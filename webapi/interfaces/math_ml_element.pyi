@@ -4,24 +4,16 @@ from typing import Never
 
 from typing_extensions import Unpack
 
+from webapi.dom.foreign_elements import MathMLElement as _MathMLElementImplementation
 from webapi.interfaces.css_style_properties import CSSStyleProperties
 from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
-from webapi.steps.element_css_inline_style import Slots as _ElementCSSInlineStyleSlots
-from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
-from webapi.steps.html_or_svg_or_math_ml_element import Slots as _HTMLOrSVGOrMathMLElementSlots
-from webapi.steps.math_ml_element import Slots as _MathMLElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class MathMLElement(
-    Element,
-    _MathMLElementSlots,
-    _GlobalEventHandlersSlots,
-    _HTMLOrSVGOrMathMLElementSlots,
-    _ElementCSSInlineStyleSlots,
-):
+class MathMLElement(Element):
+    _webapi_node: _MathMLElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def onabort(self) -> EventHandlerNonNull | None:

@@ -3,12 +3,18 @@
 Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import media_list as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import item_of
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
+
+_indexed = item_of("_webapi_media.item")
+_length = attrgetter("_webapi_media.length")
 
 
 class MediaList:
@@ -25,29 +31,29 @@ class MediaList:
     def __init__(self, /, *_):
         raise illegal_constructor("MediaList")
 
-    mediaText = property(
-        steps.mediaText_getter,
-        doc="""The queries, serialized. One that is not valid is ``not all``.
+    @property
+    def mediaText(self):
+        """The queries, serialized. One that is not valid is ``not all``.
 
         ``stringifier attribute [LegacyNullToEmptyString] DOMString mediaText``
 
         https://drafts.csswg.org/cssom/#dom-medialist-mediatext
-        """,
-    )
+        """
+        return self._webapi_media.media_text
 
     @mediaText.setter
     def mediaText(self, value, /):
-        steps.mediaText_setter(self, to_nullable_empty_domstring(value))
+        self._webapi_media.media_text = to_nullable_empty_domstring(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many queries there are.
+    @property
+    def length(self):
+        """How many queries there are.
 
         ``readonly attribute unsigned long length``
 
         https://drafts.csswg.org/cssom/#dom-medialist-length
-        """,
-    )
+        """
+        return self._webapi_media.length
 
     def item(self, index):
         """The query at an index, or ``None``.
@@ -58,8 +64,8 @@ class MediaList:
         """
         if not isinstance(self, MediaList):
             raise illegal_invocation()
-        return steps.item(
-            self, to_unsigned_long(index, "Failed to execute 'item' on 'MediaList': parameter 1")
+        return self._webapi_media.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'MediaList': parameter 1")
         )
 
     def appendMedium(self, medium):
@@ -71,7 +77,7 @@ class MediaList:
         """
         if not isinstance(self, MediaList):
             raise illegal_invocation()
-        steps.appendMedium(self, to_domstring(medium))
+        self._webapi_media.append_medium(to_domstring(medium))
 
     def deleteMedium(self, medium):
         """Remove a query. A query that the list does not have is a NotFoundError.
@@ -82,29 +88,32 @@ class MediaList:
         """
         if not isinstance(self, MediaList):
             raise illegal_invocation()
-        steps.deleteMedium(self, to_domstring(medium))
+        self._webapi_media.delete_medium(to_domstring(medium))
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, steps.item)
+        return iterables.indexed(self, index, _length, _indexed)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, steps.item)
+        return iterables.indexed_values(self, _length, _indexed)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_media.length
 
     def __bool__(self):
         return True
+
+    def __str__(self):
+        return self._webapi_media.media_text
 
     def toString(self):
         """Return ``str()`` of the object."""
         if not isinstance(self, MediaList):
             raise illegal_invocation()
-        return steps.mediaText_getter(self)
+        return self._webapi_media.media_text
 
     def __format__(self, specification, /):
         return format(str(self), specification)
 
-    __str__ = steps.mediaText_getter
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

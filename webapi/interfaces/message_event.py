@@ -27,7 +27,7 @@ class MessageEvent(Event):
     '7'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``data``, ``origin`` and ``lastEventId``
@@ -68,29 +68,29 @@ class MessageEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "MessageEvent")
 
-    data = property(
-        steps.data_getter,
-        doc="""``readonly attribute any data``
+    @property
+    def data(self):
+        """``readonly attribute any data``
 
         https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-data
-        """,
-    )
+        """
+        return self._webapi_event.data
 
-    origin = property(
-        steps.origin_getter,
-        doc="""``readonly attribute USVString origin``
+    @property
+    def origin(self):
+        """``readonly attribute USVString origin``
 
         https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-origin
-        """,
-    )
+        """
+        return self._webapi_event.origin
 
-    lastEventId = property(
-        steps.lastEventId_getter,
-        doc="""``readonly attribute DOMString lastEventId``
+    @property
+    def lastEventId(self):
+        """``readonly attribute DOMString lastEventId``
 
         https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-lasteventid
-        """,
-    )
+        """
+        return self._webapi_event.last_event_id
 
     @property
     def source(self):
@@ -100,7 +100,7 @@ class MessageEvent(Event):
 
         https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-source
         """
-        value = steps.source_getter(self)
+        value = self._webapi_event.source
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     ports = property(
@@ -138,8 +138,6 @@ class MessageEvent(Event):
 
     def __str__(self):
         return "[object MessageEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -4,13 +4,14 @@ from typing import Any, Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.message_event import MessageEvent as _MessageEventImplementation
 from webapi.interfaces.event import Event
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.message_event_init import MessageEventInit
-from webapi.steps.message_event import Slots as _MessageEventSlots
 from webapi.webidl.types import StringLike
 
-class MessageEvent(Event, _MessageEventSlots):
+class MessageEvent(Event):
+    _webapi_event: _MessageEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -12,12 +12,12 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long, to_short
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
-_to_view_arg = nullable(_EventTarget.convert)
-_to_related_target_arg = nullable(_EventTarget.convert)
+_to_view_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
+_to_related_target_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
 _DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
 _WheelEvent = Interface("webapi.interfaces.wheel_event", "WheelEvent")
 _PointerEvent = Interface("webapi.interfaces.pointer_event", "PointerEvent")
@@ -37,7 +37,7 @@ class MouseEvent(UIEvent):
     (3, True)
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional MouseEventInit eventInitDict = {})``
@@ -98,101 +98,101 @@ class MouseEvent(UIEvent):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "MouseEvent")
 
-    screenX = property(
-        steps.screenX_getter,
-        doc="""``readonly attribute long screenX``
+    @property
+    def screenX(self):
+        """``readonly attribute long screenX``
 
         https://w3c.github.io/uievents/#dom-mouseevent-screenx
-        """,
-    )
+        """
+        return self._webapi_event.screen_x
 
-    screenY = property(
-        steps.screenY_getter,
-        doc="""``readonly attribute long screenY``
+    @property
+    def screenY(self):
+        """``readonly attribute long screenY``
 
         https://w3c.github.io/uievents/#dom-mouseevent-screeny
-        """,
-    )
+        """
+        return self._webapi_event.screen_y
 
-    clientX = property(
-        steps.clientX_getter,
-        doc="""``readonly attribute long clientX``
+    @property
+    def clientX(self):
+        """``readonly attribute long clientX``
 
         https://w3c.github.io/uievents/#dom-mouseevent-clientx
-        """,
-    )
+        """
+        return self._webapi_event.client_x
 
-    clientY = property(
-        steps.clientY_getter,
-        doc="""``readonly attribute long clientY``
+    @property
+    def clientY(self):
+        """``readonly attribute long clientY``
 
         https://w3c.github.io/uievents/#dom-mouseevent-clienty
-        """,
-    )
+        """
+        return self._webapi_event.client_y
 
-    layerX = property(
-        steps.layerX_getter,
-        doc="""``readonly attribute long layerX``
+    @property
+    def layerX(self):
+        """``readonly attribute long layerX``
 
         https://w3c.github.io/uievents/#dom-mouseevent-layerx
-        """,
-    )
+        """
+        return self._webapi_event.layer_x
 
-    layerY = property(
-        steps.layerY_getter,
-        doc="""``readonly attribute long layerY``
+    @property
+    def layerY(self):
+        """``readonly attribute long layerY``
 
         https://w3c.github.io/uievents/#dom-mouseevent-layery
-        """,
-    )
+        """
+        return self._webapi_event.layer_y
 
-    ctrlKey = property(
-        steps.ctrlKey_getter,
-        doc="""``readonly attribute boolean ctrlKey``
+    @property
+    def ctrlKey(self):
+        """``readonly attribute boolean ctrlKey``
 
         https://w3c.github.io/uievents/#dom-mouseevent-ctrlkey
-        """,
-    )
+        """
+        return self._webapi_event.ctrl_key
 
-    shiftKey = property(
-        steps.shiftKey_getter,
-        doc="""``readonly attribute boolean shiftKey``
+    @property
+    def shiftKey(self):
+        """``readonly attribute boolean shiftKey``
 
         https://w3c.github.io/uievents/#dom-mouseevent-shiftkey
-        """,
-    )
+        """
+        return self._webapi_event.shift_key
 
-    altKey = property(
-        steps.altKey_getter,
-        doc="""``readonly attribute boolean altKey``
+    @property
+    def altKey(self):
+        """``readonly attribute boolean altKey``
 
         https://w3c.github.io/uievents/#dom-mouseevent-altkey
-        """,
-    )
+        """
+        return self._webapi_event.alt_key
 
-    metaKey = property(
-        steps.metaKey_getter,
-        doc="""``readonly attribute boolean metaKey``
+    @property
+    def metaKey(self):
+        """``readonly attribute boolean metaKey``
 
         https://w3c.github.io/uievents/#dom-mouseevent-metakey
-        """,
-    )
+        """
+        return self._webapi_event.meta_key
 
-    button = property(
-        steps.button_getter,
-        doc="""``readonly attribute short button``
+    @property
+    def button(self):
+        """``readonly attribute short button``
 
         https://w3c.github.io/uievents/#dom-mouseevent-button
-        """,
-    )
+        """
+        return self._webapi_event.button
 
-    buttons = property(
-        steps.buttons_getter,
-        doc="""``readonly attribute unsigned short buttons``
+    @property
+    def buttons(self):
+        """``readonly attribute unsigned short buttons``
 
         https://w3c.github.io/uievents/#dom-mouseevent-buttons
-        """,
-    )
+        """
+        return self._webapi_event.buttons
 
     @property
     def relatedTarget(self):
@@ -200,7 +200,7 @@ class MouseEvent(UIEvent):
 
         https://w3c.github.io/uievents/#dom-mouseevent-relatedtarget
         """
-        value = steps.relatedTarget_getter(self)
+        value = self._webapi_event.related_target
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
     def getModifierState(self, keyArg):
@@ -212,71 +212,71 @@ class MouseEvent(UIEvent):
         """
         if not isinstance(self, MouseEvent):
             raise illegal_invocation()
-        return steps.getModifierState(self, to_domstring(keyArg))
+        return self._webapi_event.get_modifier_state(to_domstring(keyArg))
 
-    pageX = property(
-        steps.pageX_getter,
-        doc="""``readonly attribute double pageX``
+    @property
+    def pageX(self):
+        """``readonly attribute double pageX``
 
         https://w3c.github.io/uievents/#dom-mouseevent-pagex
-        """,
-    )
+        """
+        return self._webapi_event.page_x
 
-    pageY = property(
-        steps.pageY_getter,
-        doc="""``readonly attribute double pageY``
+    @property
+    def pageY(self):
+        """``readonly attribute double pageY``
 
         https://w3c.github.io/uievents/#dom-mouseevent-pagey
-        """,
-    )
+        """
+        return self._webapi_event.page_y
 
-    x = property(
-        steps.x_getter,
-        doc="""``readonly attribute double x``
+    @property
+    def x(self):
+        """``readonly attribute double x``
 
         https://w3c.github.io/uievents/#dom-mouseevent-x
-        """,
-    )
+        """
+        return self._webapi_event.x
 
-    y = property(
-        steps.y_getter,
-        doc="""``readonly attribute double y``
+    @property
+    def y(self):
+        """``readonly attribute double y``
 
         https://w3c.github.io/uievents/#dom-mouseevent-y
-        """,
-    )
+        """
+        return self._webapi_event.y
 
-    offsetX = property(
-        steps.offsetX_getter,
-        doc="""``readonly attribute double offsetX``
+    @property
+    def offsetX(self):
+        """``readonly attribute double offsetX``
 
         https://w3c.github.io/uievents/#dom-mouseevent-offsetx
-        """,
-    )
+        """
+        return self._webapi_event.offset_x
 
-    offsetY = property(
-        steps.offsetY_getter,
-        doc="""``readonly attribute double offsetY``
+    @property
+    def offsetY(self):
+        """``readonly attribute double offsetY``
 
         https://w3c.github.io/uievents/#dom-mouseevent-offsety
-        """,
-    )
+        """
+        return self._webapi_event.offset_y
 
-    movementX = property(
-        steps.movementX_getter,
-        doc="""``readonly attribute double movementX``
+    @property
+    def movementX(self):
+        """``readonly attribute double movementX``
 
         https://w3c.github.io/uievents/#dom-mouseevent-movementx
-        """,
-    )
+        """
+        return self._webapi_event.movement_x
 
-    movementY = property(
-        steps.movementY_getter,
-        doc="""``readonly attribute double movementY``
+    @property
+    def movementY(self):
+        """``readonly attribute double movementY``
 
         https://w3c.github.io/uievents/#dom-mouseevent-movementy
-        """,
-    )
+        """
+        return self._webapi_event.movement_y
 
     def initMouseEvent(
         self,
@@ -309,8 +309,7 @@ class MouseEvent(UIEvent):
         """
         if not isinstance(self, MouseEvent):
             raise illegal_invocation()
-        steps.initMouseEvent(
-            self,
+        self._webapi_event.init_mouse_event(
             to_domstring(typeArg),
             False if bubblesArg is None else to_boolean(bubblesArg),
             False if cancelableArg is None else to_boolean(cancelableArg),
@@ -362,8 +361,6 @@ class MouseEvent(UIEvent):
 
     def __str__(self):
         return "[object MouseEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

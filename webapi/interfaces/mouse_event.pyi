@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import MouseEvent as _MouseEventImplementation
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.mouse_event_init import MouseEventInit
 from webapi.interfaces.ui_event import UIEvent
-from webapi.steps.mouse_event import Slots as _MouseEventSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class MouseEvent(UIEvent, _MouseEventSlots):
+class MouseEvent(UIEvent):
+    _webapi_event: _MouseEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -76,9 +76,10 @@ class MutationObserver:
             )
         if not isinstance(self, MutationObserver):
             raise illegal_invocation()
-        steps.observe(
-            self,
-            _Node.convert(target, "Failed to execute 'observe' on 'MutationObserver': parameter 1"),
+        self._webapi_mutation_observer.observe(
+            _Node.convert(
+                target, "Failed to execute 'observe' on 'MutationObserver': parameter 1"
+            )._webapi_node,
             to_mutation_observer_init(
                 options, "Failed to execute 'observe' on 'MutationObserver': parameter 2"
             ),
@@ -93,7 +94,7 @@ class MutationObserver:
         """
         if not isinstance(self, MutationObserver):
             raise illegal_invocation()
-        steps.disconnect(self)
+        self._webapi_mutation_observer.disconnect()
 
     def takeRecords(self):
         """The records that the callback has not got yet. It will not get them.
@@ -105,7 +106,8 @@ class MutationObserver:
         if not isinstance(self, MutationObserver):
             raise illegal_invocation()
         return [
-            value.platform_object or _MutationRecord.new(value) for value in steps.takeRecords(self)
+            value.platform_object or _MutationRecord.new(value)
+            for value in self._webapi_mutation_observer.take_records()
         ]
 
     def __str__(self):

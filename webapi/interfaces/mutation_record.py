@@ -26,15 +26,15 @@ class MutationRecord:
     def __init__(self, /, *_):
         raise illegal_constructor("MutationRecord")
 
-    type = property(
-        steps.type_getter,
-        doc="""``childList``, ``attributes`` or ``characterData``.
+    @property
+    def type(self):
+        """``childList``, ``attributes`` or ``characterData``.
 
         ``readonly attribute DOMString type``
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-type
-        """,
-    )
+        """
+        return self._webapi_mutation_record.type
 
     @property
     def target(self):
@@ -44,7 +44,7 @@ class MutationRecord:
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-target
         """
-        value = steps.target_getter(self)
+        value = self._webapi_mutation_record.target
         return value.platform_object or _Node.new(value)
 
     @property
@@ -55,7 +55,7 @@ class MutationRecord:
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-addednodes
         """
-        value = steps.addedNodes_getter(self)
+        value = self._webapi_mutation_record.added_nodes
         return value.platform_object or _NodeList.new(value)
 
     @property
@@ -66,7 +66,7 @@ class MutationRecord:
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-removednodes
         """
-        value = steps.removedNodes_getter(self)
+        value = self._webapi_mutation_record.removed_nodes
         return value.platform_object or _NodeList.new(value)
 
     @property
@@ -75,7 +75,7 @@ class MutationRecord:
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-previoussibling
         """
-        value = steps.previousSibling_getter(self)
+        value = self._webapi_mutation_record.previous_sibling
         return None if value is None else value.platform_object or _Node.new(value)
 
     @property
@@ -84,34 +84,34 @@ class MutationRecord:
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-nextsibling
         """
-        value = steps.nextSibling_getter(self)
+        value = self._webapi_mutation_record.next_sibling
         return None if value is None else value.platform_object or _Node.new(value)
 
-    attributeName = property(
-        steps.attributeName_getter,
-        doc="""``readonly attribute DOMString? attributeName``
+    @property
+    def attributeName(self):
+        """``readonly attribute DOMString? attributeName``
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-attributename
-        """,
-    )
+        """
+        return self._webapi_mutation_record.attribute_name
 
-    attributeNamespace = property(
-        steps.attributeNamespace_getter,
-        doc="""``readonly attribute DOMString? attributeNamespace``
+    @property
+    def attributeNamespace(self):
+        """``readonly attribute DOMString? attributeNamespace``
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-attributenamespace
-        """,
-    )
+        """
+        return self._webapi_mutation_record.attribute_namespace
 
-    oldValue = property(
-        steps.oldValue_getter,
-        doc="""The value or the data before the change, if the observer asked for it.
+    @property
+    def oldValue(self):
+        """The value or the data before the change, if the observer asked for it.
 
         ``readonly attribute DOMString? oldValue``
 
         https://dom.spec.whatwg.org/#dom-mutationrecord-oldvalue
-        """,
-    )
+        """
+        return self._webapi_mutation_record.old_value
 
     def __str__(self):
         return "[object MutationRecord]"

@@ -3,6 +3,8 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import named_node_map as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl import iterables
@@ -10,12 +12,14 @@ from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 from webapi.webidl.strings import to_domstring
 
 _Attr = Interface("webapi.interfaces.attr", "Attr")
 _to_namespace = nullable(to_domstring)
-_item = same_of(steps.item, _Attr)
+_indexed = item_of("_webapi_named_node_map.item")
+_item = same_of(_indexed, _Attr)
+_length = attrgetter("_webapi_named_node_map.length")
 
 
 class NamedNodeMap:
@@ -32,13 +36,13 @@ class NamedNodeMap:
     def __init__(self, /, *_):
         raise illegal_constructor("NamedNodeMap")
 
-    length = property(
-        steps.length_getter,
-        doc="""``readonly attribute unsigned long length``
+    @property
+    def length(self):
+        """``readonly attribute unsigned long length``
 
         https://dom.spec.whatwg.org/#dom-namednodemap-length
-        """,
-    )
+        """
+        return self._webapi_named_node_map.length
 
     def item(self, index):
         """The attribute at a place, or ``None``.
@@ -49,8 +53,8 @@ class NamedNodeMap:
         """
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
-        value = steps.item(
-            self, to_unsigned_long(index, "Failed to execute 'item' on 'NamedNodeMap': parameter 1")
+        value = self._webapi_named_node_map.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'NamedNodeMap': parameter 1")
         )
         return None if value is None else value.platform_object or _Attr.new(value)
 
@@ -63,7 +67,7 @@ class NamedNodeMap:
         """
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
-        value = steps.getNamedItem(self, to_domstring(qualifiedName))
+        value = self._webapi_named_node_map.get_named_item(to_domstring(qualifiedName))
         return None if value is None else value.platform_object or _Attr.new(value)
 
     def getNamedItemNS(self, namespace, localName):
@@ -75,8 +79,7 @@ class NamedNodeMap:
         """
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
-        value = steps.getNamedItemNS(
-            self,
+        value = self._webapi_named_node_map.get_named_item_ns(
             _to_namespace(
                 namespace, "Failed to execute 'getNamedItemNS' on 'NamedNodeMap': parameter 1"
             ),
@@ -94,11 +97,10 @@ class NamedNodeMap:
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
         try:
-            value = steps.setNamedItem(
-                self,
+            value = self._webapi_named_node_map.set_named_item(
                 _Attr.convert(
                     attr, "Failed to execute 'setNamedItem' on 'NamedNodeMap': parameter 1"
-                ),
+                )._webapi_node
             )
             return None if value is None else value.platform_object or _Attr.new(value)
         finally:
@@ -115,11 +117,10 @@ class NamedNodeMap:
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
         try:
-            value = steps.setNamedItemNS(
-                self,
+            value = self._webapi_named_node_map.set_named_item_ns(
                 _Attr.convert(
                     attr, "Failed to execute 'setNamedItemNS' on 'NamedNodeMap': parameter 1"
-                ),
+                )._webapi_node
             )
             return None if value is None else value.platform_object or _Attr.new(value)
         finally:
@@ -136,7 +137,7 @@ class NamedNodeMap:
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
         try:
-            value = steps.removeNamedItem(self, to_domstring(qualifiedName))
+            value = self._webapi_named_node_map.remove_named_item(to_domstring(qualifiedName))
             return value.platform_object or _Attr.new(value)
         finally:
             if ELEMENT_QUEUES:
@@ -152,8 +153,7 @@ class NamedNodeMap:
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
         try:
-            value = steps.removeNamedItemNS(
-                self,
+            value = self._webapi_named_node_map.remove_named_item_ns(
                 _to_namespace(
                     namespace,
                     "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 1",
@@ -171,12 +171,13 @@ class NamedNodeMap:
     def __getitem__(self, index, /):
         if isinstance(index, str):
             return iterables.named(self, index, self.getNamedItem)
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_named_node_map.length
 
     def __bool__(self):
         return True

@@ -11,7 +11,7 @@ from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 
 _Document = Interface("webapi.interfaces.document", "Document")
@@ -20,11 +20,11 @@ _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _to_node_value = nullable(to_domstring)
 _to_text_content = nullable(to_domstring)
 _Node = Interface("webapi.interfaces.node", "Node")
-_to_other_node = nullable(_Node.convert)
-_to_other = nullable(_Node.convert)
+_to_other_node = nullable(inside(_Node.convert, "_webapi_node"))
+_to_other = nullable(inside(_Node.convert, "_webapi_node"))
 _to_namespace = nullable(to_domstring)
 _to_prefix = nullable(to_domstring)
-_to_child = nullable(_Node.convert)
+_to_child = nullable(inside(_Node.convert, "_webapi_node"))
 _ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
 _XMLDocument = Interface("webapi.interfaces.xml_document", "XMLDocument")
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
@@ -249,29 +249,29 @@ class Node(EventTarget):
     def __init__(self, /, *_):
         raise illegal_constructor("Node")
 
-    nodeType = property(
-        steps.nodeType_getter,
-        doc="""The kind of the node: ``Node.ELEMENT_NODE`` and others.
+    @property
+    def nodeType(self):
+        """The kind of the node: ``Node.ELEMENT_NODE`` and others.
 
         ``readonly attribute unsigned short nodeType``
 
         https://dom.spec.whatwg.org/#dom-node-nodetype
-        """,
-    )
+        """
+        return self._webapi_node.node_type
 
-    nodeName = property(
-        steps.nodeName_getter,
-        doc="""The tag name of an element, the name of an attribute, ``#text`` and others.
+    @property
+    def nodeName(self):
+        """The tag name of an element, the name of an attribute, ``#text`` and others.
 
         ``readonly attribute DOMString nodeName``
 
         https://dom.spec.whatwg.org/#dom-node-nodename
-        """,
-    )
+        """
+        return self._webapi_node.node_name
 
-    baseURI = property(
-        steps.baseURI_getter,
-        doc="""The document's base URL: its URL, or the URL of its first ``base`` element with an
+    @property
+    def baseURI(self):
+        """The document's base URL: its URL, or the URL of its first ``base`` element with an
         ``href``.
 
         ``readonly attribute USVString baseURI``
@@ -281,18 +281,18 @@ class Node(EventTarget):
         >>> from webapi import Document
         >>> Document("https://example.org/a").baseURI
         'https://example.org/a'
-        """,
-    )
+        """
+        return self._webapi_node.base_uri
 
-    isConnected = property(
-        steps.isConnected_getter,
-        doc="""Whether the node is in a document.
+    @property
+    def isConnected(self):
+        """Whether the node is in a document.
 
         ``readonly attribute boolean isConnected``
 
         https://dom.spec.whatwg.org/#dom-node-isconnected
-        """,
-    )
+        """
+        return self._webapi_node.is_connected
 
     @property
     def ownerDocument(self):
@@ -302,7 +302,7 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-ownerdocument
         """
-        value = steps.ownerDocument_getter(self)
+        value = self._webapi_node.owner_document
         return None if value is None else value.platform_object or _Document.new(value)
 
     def getRootNode(self, options=None, **named):
@@ -318,11 +318,10 @@ class Node(EventTarget):
             )
         if not isinstance(self, Node):
             raise illegal_invocation()
-        value = steps.getRootNode(
-            self,
+        value = self._webapi_node.get_root_node(
             to_get_root_node_options(
                 options, "Failed to execute 'getRootNode' on 'Node': parameter 1"
-            ),
+            )
         )
         return value.platform_object or new_object(value)
 
@@ -334,7 +333,7 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-parentnode
         """
-        value = steps.parentNode_getter(self)
+        value = self._webapi_node.parent_node
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -345,7 +344,7 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-parentelement
         """
-        value = steps.parentElement_getter(self)
+        value = self._webapi_node.parent_element
         return None if value is None else value.platform_object or _Element.new(value)
 
     def hasChildNodes(self):
@@ -357,7 +356,7 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.hasChildNodes(self)
+        return self._webapi_node.has_child_nodes()
 
     @property
     def childNodes(self):
@@ -367,7 +366,7 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-childnodes
         """
-        value = steps.childNodes_getter(self)
+        value = self._webapi_node.child_nodes
         return value.platform_object or _NodeList.new(value)
 
     @property
@@ -378,7 +377,7 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-firstchild
         """
-        value = steps.firstChild_getter(self)
+        value = self._webapi_node.first_child
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -389,7 +388,7 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-lastchild
         """
-        value = steps.lastChild_getter(self)
+        value = self._webapi_node.last_child
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -400,7 +399,7 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-previoussibling
         """
-        value = steps.previousSibling_getter(self)
+        value = self._webapi_node.previous_sibling
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -411,51 +410,45 @@ class Node(EventTarget):
 
         https://dom.spec.whatwg.org/#dom-node-nextsibling
         """
-        value = steps.nextSibling_getter(self)
+        value = self._webapi_node.next_sibling
         return None if value is None else value.platform_object or new_object(value)
 
-    nodeValue = property(
-        steps.nodeValue_getter,
-        doc="""The text of a text, a comment or an attribute; ``None`` for others.
+    @property
+    def nodeValue(self):
+        """The text of a text, a comment or an attribute; ``None`` for others.
 
         ``attribute DOMString? nodeValue``
 
         https://dom.spec.whatwg.org/#dom-node-nodevalue
-        """,
-    )
+        """
+        return self._webapi_node.node_value
 
     @nodeValue.setter
     def nodeValue(self, value, /):
         try:
-            steps.nodeValue_setter(
-                self,
-                _to_node_value(
-                    value, "Failed to set the 'nodeValue' property on 'Node': The provided value"
-                ),
+            self._webapi_node.node_value = _to_node_value(
+                value, "Failed to set the 'nodeValue' property on 'Node': The provided value"
             )
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    textContent = property(
-        steps.textContent_getter,
-        doc="""The text within a node; ``None`` for a document. Setting it replaces all children by
-        a text.
+    @property
+    def textContent(self):
+        """The text within a node; ``None`` for a document. Setting it replaces all children by a
+        text.
 
         ``attribute DOMString? textContent``
 
         https://dom.spec.whatwg.org/#dom-node-textcontent
-        """,
-    )
+        """
+        return self._webapi_node.text_content
 
     @textContent.setter
     def textContent(self, value, /):
         try:
-            steps.textContent_setter(
-                self,
-                _to_text_content(
-                    value, "Failed to set the 'textContent' property on 'Node': The provided value"
-                ),
+            self._webapi_node.text_content = _to_text_content(
+                value, "Failed to set the 'textContent' property on 'Node': The provided value"
             )
         finally:
             if ELEMENT_QUEUES:
@@ -471,7 +464,7 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         try:
-            steps.normalize(self)
+            self._webapi_node.normalize()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -486,7 +479,7 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         try:
-            value = steps.cloneNode(self, False if subtree is None else to_boolean(subtree))
+            value = self._webapi_node.clone_node(False if subtree is None else to_boolean(subtree))
             return value.platform_object or new_object(value)
         finally:
             if ELEMENT_QUEUES:
@@ -501,9 +494,8 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.isEqualNode(
-            self,
-            _to_other_node(otherNode, "Failed to execute 'isEqualNode' on 'Node': parameter 1"),
+        return self._webapi_node.is_equal_node(
+            _to_other_node(otherNode, "Failed to execute 'isEqualNode' on 'Node': parameter 1")
         )
 
     def isSameNode(self, otherNode):
@@ -515,8 +507,8 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.isSameNode(
-            self, _to_other_node(otherNode, "Failed to execute 'isSameNode' on 'Node': parameter 1")
+        return self._webapi_node.is_same_node(
+            _to_other_node(otherNode, "Failed to execute 'isSameNode' on 'Node': parameter 1")
         )
 
     def compareDocumentPosition(self, other):
@@ -528,11 +520,10 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.compareDocumentPosition(
-            self,
+        return self._webapi_node.compare_document_position(
             _Node.convert(
                 other, "Failed to execute 'compareDocumentPosition' on 'Node': parameter 1"
-            ),
+            )._webapi_node
         )
 
     def contains(self, other):
@@ -544,8 +535,8 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.contains(
-            self, _to_other(other, "Failed to execute 'contains' on 'Node': parameter 1")
+        return self._webapi_node.contains(
+            _to_other(other, "Failed to execute 'contains' on 'Node': parameter 1")
         )
 
     def lookupPrefix(self, namespace):
@@ -557,9 +548,8 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.lookupPrefix(
-            self,
-            _to_namespace(namespace, "Failed to execute 'lookupPrefix' on 'Node': parameter 1"),
+        return self._webapi_node.lookup_prefix(
+            _to_namespace(namespace, "Failed to execute 'lookupPrefix' on 'Node': parameter 1")
         )
 
     def lookupNamespaceURI(self, prefix):
@@ -571,9 +561,8 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.lookupNamespaceURI(
-            self,
-            _to_prefix(prefix, "Failed to execute 'lookupNamespaceURI' on 'Node': parameter 1"),
+        return self._webapi_node.lookup_namespace_uri(
+            _to_prefix(prefix, "Failed to execute 'lookupNamespaceURI' on 'Node': parameter 1")
         )
 
     def isDefaultNamespace(self, namespace):
@@ -585,11 +574,10 @@ class Node(EventTarget):
         """
         if not isinstance(self, Node):
             raise illegal_invocation()
-        return steps.isDefaultNamespace(
-            self,
+        return self._webapi_node.is_default_namespace(
             _to_namespace(
                 namespace, "Failed to execute 'isDefaultNamespace' on 'Node': parameter 1"
-            ),
+            )
         )
 
     def insertBefore(self, node, child):
@@ -603,9 +591,10 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         try:
-            value = steps.insertBefore(
-                self,
-                _Node.convert(node, "Failed to execute 'insertBefore' on 'Node': parameter 1"),
+            value = self._webapi_node.insert_before(
+                _Node.convert(
+                    node, "Failed to execute 'insertBefore' on 'Node': parameter 1"
+                )._webapi_node,
                 _to_child(child, "Failed to execute 'insertBefore' on 'Node': parameter 2"),
             )
             return value.platform_object or new_object(value)
@@ -623,8 +612,10 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         try:
-            value = steps.appendChild(
-                self, _Node.convert(node, "Failed to execute 'appendChild' on 'Node': parameter 1")
+            value = self._webapi_node.append_child(
+                _Node.convert(
+                    node, "Failed to execute 'appendChild' on 'Node': parameter 1"
+                )._webapi_node
             )
             return value.platform_object or new_object(value)
         finally:
@@ -641,10 +632,13 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         try:
-            value = steps.replaceChild(
-                self,
-                _Node.convert(node, "Failed to execute 'replaceChild' on 'Node': parameter 1"),
-                _Node.convert(child, "Failed to execute 'replaceChild' on 'Node': parameter 2"),
+            value = self._webapi_node.replace_child(
+                _Node.convert(
+                    node, "Failed to execute 'replaceChild' on 'Node': parameter 1"
+                )._webapi_node,
+                _Node.convert(
+                    child, "Failed to execute 'replaceChild' on 'Node': parameter 2"
+                )._webapi_node,
             )
             return value.platform_object or new_object(value)
         finally:
@@ -661,8 +655,10 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         try:
-            value = steps.removeChild(
-                self, _Node.convert(child, "Failed to execute 'removeChild' on 'Node': parameter 1")
+            value = self._webapi_node.remove_child(
+                _Node.convert(
+                    child, "Failed to execute 'removeChild' on 'Node': parameter 1"
+                )._webapi_node
             )
             return value.platform_object or new_object(value)
         finally:

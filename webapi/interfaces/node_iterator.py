@@ -31,7 +31,7 @@ class NodeIterator:
 
         https://dom.spec.whatwg.org/#dom-nodeiterator-root
         """
-        value = steps.root_getter(self)
+        value = self._webapi_node_iterator.root
         return value.platform_object or _Node.new(value)
 
     @property
@@ -40,24 +40,24 @@ class NodeIterator:
 
         https://dom.spec.whatwg.org/#dom-nodeiterator-referencenode
         """
-        value = steps.referenceNode_getter(self)
+        value = self._webapi_node_iterator.reference_node
         return value.platform_object or _Node.new(value)
 
-    pointerBeforeReferenceNode = property(
-        steps.pointerBeforeReferenceNode_getter,
-        doc="""``readonly attribute boolean pointerBeforeReferenceNode``
+    @property
+    def pointerBeforeReferenceNode(self):
+        """``readonly attribute boolean pointerBeforeReferenceNode``
 
         https://dom.spec.whatwg.org/#dom-nodeiterator-pointerbeforereferencenode
-        """,
-    )
+        """
+        return self._webapi_node_iterator.pointer_before_reference_node
 
-    whatToShow = property(
-        steps.whatToShow_getter,
-        doc="""``readonly attribute unsigned long whatToShow``
+    @property
+    def whatToShow(self):
+        """``readonly attribute unsigned long whatToShow``
 
         https://dom.spec.whatwg.org/#dom-nodeiterator-whattoshow
-        """,
-    )
+        """
+        return self._webapi_node_iterator.what_to_show
 
     filter = property(
         steps.filter_getter,
@@ -76,7 +76,7 @@ class NodeIterator:
         """
         if not isinstance(self, NodeIterator):
             raise illegal_invocation()
-        value = steps.nextNode(self)
+        value = self._webapi_node_iterator.next_node()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def previousNode(self):
@@ -88,7 +88,7 @@ class NodeIterator:
         """
         if not isinstance(self, NodeIterator):
             raise illegal_invocation()
-        value = steps.previousNode(self)
+        value = self._webapi_node_iterator.previous_node()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def detach(self):
@@ -100,7 +100,7 @@ class NodeIterator:
         """
         if not isinstance(self, NodeIterator):
             raise illegal_invocation()
-        steps.detach(self)
+        self._webapi_node_iterator.detach()
 
     def __str__(self):
         return "[object NodeIterator]"

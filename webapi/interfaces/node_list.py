@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from operator import attrgetter
 from types import GenericAlias
 
 from webapi.steps import node_list as steps
@@ -10,11 +11,13 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 
 _Node = Interface("webapi.interfaces.node", "Node")
-_item = same_of(steps.item, _Node)
-_pairs = iterables.indexed_pairs(steps.length_getter, _item)
+_indexed = item_of("_webapi_node_list.item")
+_item = same_of(_indexed, _Node)
+_length = attrgetter("_webapi_node_list.length")
+_pairs = iterables.indexed_pairs(_length, _item)
 _RadioNodeList = Interface("webapi.interfaces.radio_node_list", "RadioNodeList")
 _INHERITING = {"RadioNodeList": _RadioNodeList}
 
@@ -42,23 +45,23 @@ class NodeList:
         """
         if not isinstance(self, NodeList):
             raise illegal_invocation()
-        value = steps.item(
-            self, to_unsigned_long(index, "Failed to execute 'item' on 'NodeList': parameter 1")
+        value = self._webapi_node_list.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'NodeList': parameter 1")
         )
         return None if value is None else value.platform_object or _Node.new(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many there are.
+    @property
+    def length(self):
+        """How many there are.
 
         ``readonly attribute unsigned long length``
 
         https://dom.spec.whatwg.org/#dom-nodelist-length
-        """,
-    )
+        """
+        return self._webapi_node_list.length
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def entries(self):
         """An iterator over the pairs, which sees changes made meanwhile.
@@ -85,7 +88,7 @@ class NodeList:
         """
         if not isinstance(self, NodeList):
             raise illegal_invocation()
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
     def forEach(self, callback, thisArg=None):
         """Call ``callback`` with value, key and the object, or as many as it takes, for each pair.
@@ -100,9 +103,10 @@ class NodeList:
         )
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_node_list.length
 
     def __bool__(self):
         return True

@@ -22,7 +22,7 @@ class PageTransitionEvent(Event):
     True
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional PageTransitionEventInit eventInitDict = {})``
@@ -53,18 +53,16 @@ class PageTransitionEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "PageTransitionEvent")
 
-    persisted = property(
-        steps.persisted_getter,
-        doc="""``readonly attribute boolean persisted``
+    @property
+    def persisted(self):
+        """``readonly attribute boolean persisted``
 
         https://html.spec.whatwg.org/multipage/#dom-pagetransitionevent-persisted
-        """,
-    )
+        """
+        return self._webapi_event.persisted
 
     def __str__(self):
         return "[object PageTransitionEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

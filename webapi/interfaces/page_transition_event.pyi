@@ -4,12 +4,13 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.page_events import PageTransitionEvent as _PageTransitionEventImplementation
 from webapi.interfaces.event import Event
 from webapi.interfaces.page_transition_event_init import PageTransitionEventInit
-from webapi.steps.page_transition_event import Slots as _PageTransitionEventSlots
 from webapi.webidl.types import StringLike
 
-class PageTransitionEvent(Event, _PageTransitionEventSlots):
+class PageTransitionEvent(Event):
+    _webapi_event: _PageTransitionEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/hr_time.webidl: change that, not this.
 """
 
 from webapi.interfaces.event_target import EventTarget
+from webapi.steps import event_target as event_target_steps
 from webapi.steps import performance as steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 
@@ -16,7 +17,7 @@ class Performance(EventTarget):
     https://w3c.github.io/hr-time/#sec-performance
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("Performance")
@@ -62,11 +63,9 @@ class Performance(EventTarget):
     def __str__(self):
         return "[object Performance]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new Performance object of what steps returned."""
     this = Performance.__new__(Performance)
-    steps.initialize(this, value)
+    event_target_steps.initialize(this, value)
     return this

@@ -3,9 +3,8 @@
 from typing import Any, Never
 
 from webapi.interfaces.event_target import EventTarget
-from webapi.steps.performance import Slots as _PerformanceSlots
 
-class Performance(EventTarget, _PerformanceSlots):
+class Performance(EventTarget):
     def __init__(self, /, *_: Never) -> None: ...
     def now(self) -> float: ...
     @property

@@ -23,7 +23,7 @@ class PointerEvent(MouseEvent):
     'pen'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional PointerEventInit eventInitDict = {})``
@@ -99,109 +99,109 @@ class PointerEvent(MouseEvent):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "PointerEvent")
 
-    pointerId = property(
-        steps.pointerId_getter,
-        doc="""``readonly attribute long pointerId``
+    @property
+    def pointerId(self):
+        """``readonly attribute long pointerId``
 
         https://w3c.github.io/uievents/#dom-pointerevent-pointerid
-        """,
-    )
+        """
+        return self._webapi_event.pointer_id
 
-    width = property(
-        steps.width_getter,
-        doc="""``readonly attribute double width``
+    @property
+    def width(self):
+        """``readonly attribute double width``
 
         https://w3c.github.io/uievents/#dom-pointerevent-width
-        """,
-    )
+        """
+        return self._webapi_event.width
 
-    height = property(
-        steps.height_getter,
-        doc="""``readonly attribute double height``
+    @property
+    def height(self):
+        """``readonly attribute double height``
 
         https://w3c.github.io/uievents/#dom-pointerevent-height
-        """,
-    )
+        """
+        return self._webapi_event.height
 
-    pressure = property(
-        steps.pressure_getter,
-        doc="""``readonly attribute float pressure``
+    @property
+    def pressure(self):
+        """``readonly attribute float pressure``
 
         https://w3c.github.io/uievents/#dom-pointerevent-pressure
-        """,
-    )
+        """
+        return self._webapi_event.pressure
 
-    tangentialPressure = property(
-        steps.tangentialPressure_getter,
-        doc="""``readonly attribute float tangentialPressure``
+    @property
+    def tangentialPressure(self):
+        """``readonly attribute float tangentialPressure``
 
         https://w3c.github.io/uievents/#dom-pointerevent-tangentialpressure
-        """,
-    )
+        """
+        return self._webapi_event.tangential_pressure
 
-    tiltX = property(
-        steps.tiltX_getter,
-        doc="""``readonly attribute long tiltX``
+    @property
+    def tiltX(self):
+        """``readonly attribute long tiltX``
 
         https://w3c.github.io/uievents/#dom-pointerevent-tiltx
-        """,
-    )
+        """
+        return self._webapi_event.tilt_x
 
-    tiltY = property(
-        steps.tiltY_getter,
-        doc="""``readonly attribute long tiltY``
+    @property
+    def tiltY(self):
+        """``readonly attribute long tiltY``
 
         https://w3c.github.io/uievents/#dom-pointerevent-tilty
-        """,
-    )
+        """
+        return self._webapi_event.tilt_y
 
-    twist = property(
-        steps.twist_getter,
-        doc="""``readonly attribute long twist``
+    @property
+    def twist(self):
+        """``readonly attribute long twist``
 
         https://w3c.github.io/uievents/#dom-pointerevent-twist
-        """,
-    )
+        """
+        return self._webapi_event.twist
 
-    altitudeAngle = property(
-        steps.altitudeAngle_getter,
-        doc="""``readonly attribute double altitudeAngle``
+    @property
+    def altitudeAngle(self):
+        """``readonly attribute double altitudeAngle``
 
         https://w3c.github.io/uievents/#dom-pointerevent-altitudeangle
-        """,
-    )
+        """
+        return self._webapi_event.altitude_angle
 
-    azimuthAngle = property(
-        steps.azimuthAngle_getter,
-        doc="""``readonly attribute double azimuthAngle``
+    @property
+    def azimuthAngle(self):
+        """``readonly attribute double azimuthAngle``
 
         https://w3c.github.io/uievents/#dom-pointerevent-azimuthangle
-        """,
-    )
+        """
+        return self._webapi_event.azimuth_angle
 
-    pointerType = property(
-        steps.pointerType_getter,
-        doc="""``readonly attribute DOMString pointerType``
+    @property
+    def pointerType(self):
+        """``readonly attribute DOMString pointerType``
 
         https://w3c.github.io/uievents/#dom-pointerevent-pointertype
-        """,
-    )
+        """
+        return self._webapi_event.pointer_type
 
-    isPrimary = property(
-        steps.isPrimary_getter,
-        doc="""``readonly attribute boolean isPrimary``
+    @property
+    def isPrimary(self):
+        """``readonly attribute boolean isPrimary``
 
         https://w3c.github.io/uievents/#dom-pointerevent-isprimary
-        """,
-    )
+        """
+        return self._webapi_event.is_primary
 
-    persistentDeviceId = property(
-        steps.persistentDeviceId_getter,
-        doc="""``readonly attribute long persistentDeviceId``
+    @property
+    def persistentDeviceId(self):
+        """``readonly attribute long persistentDeviceId``
 
         https://w3c.github.io/uievents/#dom-pointerevent-persistentdeviceid
-        """,
-    )
+        """
+        return self._webapi_event.persistent_device_id
 
     def getCoalescedEvents(self):
         """The moves that became one event.
@@ -213,7 +213,8 @@ class PointerEvent(MouseEvent):
         if not isinstance(self, PointerEvent):
             raise illegal_invocation()
         return [
-            value.platform_object or new_object(value) for value in steps.getCoalescedEvents(self)
+            value.platform_object or new_object(value)
+            for value in self._webapi_event.get_coalesced_events()
         ]
 
     def getPredictedEvents(self):
@@ -226,13 +227,12 @@ class PointerEvent(MouseEvent):
         if not isinstance(self, PointerEvent):
             raise illegal_invocation()
         return [
-            value.platform_object or new_object(value) for value in steps.getPredictedEvents(self)
+            value.platform_object or new_object(value)
+            for value in self._webapi_event.get_predicted_events()
         ]
 
     def __str__(self):
         return "[object PointerEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

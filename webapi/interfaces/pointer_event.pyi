@@ -4,12 +4,13 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import PointerEvent as _PointerEventImplementation
 from webapi.interfaces.mouse_event import MouseEvent
 from webapi.interfaces.pointer_event_init import PointerEventInit
-from webapi.steps.pointer_event import Slots as _PointerEventSlots
 from webapi.webidl.types import StringLike
 
-class PointerEvent(MouseEvent, _PointerEventSlots):
+class PointerEvent(MouseEvent):
+    _webapi_event: _PointerEventImplementation
     def __init__(
         self,
         type: StringLike,

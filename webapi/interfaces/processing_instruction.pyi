@@ -2,10 +2,11 @@
 
 from typing import Never
 
+from webapi.dom.character_data import ProcessingInstruction as _ProcessingInstructionImplementation
 from webapi.interfaces.character_data import CharacterData
-from webapi.steps.processing_instruction import Slots as _ProcessingInstructionSlots
 
-class ProcessingInstruction(CharacterData, _ProcessingInstructionSlots):
+class ProcessingInstruction(CharacterData):
+    _webapi_node: _ProcessingInstructionImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def target(self) -> str:

@@ -23,7 +23,7 @@ class ProgressEvent(Event):
     0.5
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``lengthComputable``, ``loaded`` and
@@ -66,15 +66,15 @@ class ProgressEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "ProgressEvent")
 
-    lengthComputable = property(
-        steps.lengthComputable_getter,
-        doc="""Whether the length of the whole is known.
+    @property
+    def lengthComputable(self):
+        """Whether the length of the whole is known.
 
         ``readonly attribute boolean lengthComputable``
 
         https://xhr.spec.whatwg.org/#dom-progressevent-lengthcomputable
-        """,
-    )
+        """
+        return self._webapi_event.length_computable
 
     loaded = property(
         steps.loaded_getter,
@@ -98,8 +98,6 @@ class ProgressEvent(Event):
 
     def __str__(self):
         return "[object ProgressEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -6,10 +6,11 @@ from typing_extensions import Unpack
 
 from webapi.interfaces.event import Event
 from webapi.interfaces.progress_event_init import ProgressEventInit
-from webapi.steps.progress_event import Slots as _ProgressEventSlots
 from webapi.webidl.types import StringLike
+from webapi.xhr.progress_events import ProgressEvent as _ProgressEventImplementation
 
-class ProgressEvent(Event, _ProgressEventSlots):
+class ProgressEvent(Event):
+    _webapi_event: _ProgressEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 """
 
 from webapi.interfaces.node_list import NodeList
-from webapi.steps import radio_node_list as steps
+from webapi.steps import node_list as node_list_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring
 
@@ -17,33 +17,31 @@ class RadioNodeList(NodeList):
     https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#radionodelist
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("RadioNodeList")
 
-    value = property(
-        steps.value_getter,
-        doc="""The value of the checked radio button. Setting it checks the button with that value.
+    @property
+    def value(self):
+        """The value of the checked radio button. Setting it checks the button with that value.
 
         ``attribute DOMString value``
 
         https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-radionodelist-value
-        """,
-    )
+        """
+        return self._webapi_node_list.value
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(self, to_domstring(value))
+        self._webapi_node_list.value = to_domstring(value)
 
     def __str__(self):
         return "[object RadioNodeList]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new RadioNodeList object of what steps returned."""
     this = RadioNodeList.__new__(RadioNodeList)
-    steps.initialize(this, value)
+    node_list_steps.initialize(this, value)
     return this

@@ -2,11 +2,12 @@
 
 from typing import Never
 
+from webapi.dom.forms.collections import RadioNodeList as _RadioNodeListImplementation
 from webapi.interfaces.node_list import NodeList
-from webapi.steps.radio_node_list import Slots as _RadioNodeListSlots
 from webapi.webidl.types import StringLike
 
-class RadioNodeList(NodeList, _RadioNodeListSlots):
+class RadioNodeList(NodeList):
+    _webapi_node_list: _RadioNodeListImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def value(self) -> str:

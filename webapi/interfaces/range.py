@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.dom.inner_html import create_contextual_fragment
 from webapi.interfaces.abstract_range import AbstractRange
 from webapi.steps import range as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
@@ -26,7 +27,7 @@ class Range(AbstractRange):
     https://dom.spec.whatwg.org/#range
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     START_TO_START = 0
     START_TO_END = 1
@@ -58,7 +59,7 @@ class Range(AbstractRange):
 
         https://dom.spec.whatwg.org/#dom-range-commonancestorcontainer
         """
-        value = steps.commonAncestorContainer_getter(self)
+        value = self._webapi_abstract_range.common_ancestor_container
         return value.platform_object or _Node.new(value)
 
     def setStart(self, node, offset):
@@ -70,9 +71,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.setStart(
-            self,
-            _Node.convert(node, "Failed to execute 'setStart' on 'Range': parameter 1"),
+        self._webapi_abstract_range.set_start(
+            _Node.convert(
+                node, "Failed to execute 'setStart' on 'Range': parameter 1"
+            )._webapi_node,
             to_unsigned_long(offset, "Failed to execute 'setStart' on 'Range': parameter 2"),
         )
 
@@ -85,9 +87,8 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.setEnd(
-            self,
-            _Node.convert(node, "Failed to execute 'setEnd' on 'Range': parameter 1"),
+        self._webapi_abstract_range.set_end(
+            _Node.convert(node, "Failed to execute 'setEnd' on 'Range': parameter 1")._webapi_node,
             to_unsigned_long(offset, "Failed to execute 'setEnd' on 'Range': parameter 2"),
         )
 
@@ -100,8 +101,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.setStartBefore(
-            self, _Node.convert(node, "Failed to execute 'setStartBefore' on 'Range': parameter 1")
+        self._webapi_abstract_range.set_start_before(
+            _Node.convert(
+                node, "Failed to execute 'setStartBefore' on 'Range': parameter 1"
+            )._webapi_node
         )
 
     def setStartAfter(self, node):
@@ -113,8 +116,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.setStartAfter(
-            self, _Node.convert(node, "Failed to execute 'setStartAfter' on 'Range': parameter 1")
+        self._webapi_abstract_range.set_start_after(
+            _Node.convert(
+                node, "Failed to execute 'setStartAfter' on 'Range': parameter 1"
+            )._webapi_node
         )
 
     def setEndBefore(self, node):
@@ -126,8 +131,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.setEndBefore(
-            self, _Node.convert(node, "Failed to execute 'setEndBefore' on 'Range': parameter 1")
+        self._webapi_abstract_range.set_end_before(
+            _Node.convert(
+                node, "Failed to execute 'setEndBefore' on 'Range': parameter 1"
+            )._webapi_node
         )
 
     def setEndAfter(self, node):
@@ -139,8 +146,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.setEndAfter(
-            self, _Node.convert(node, "Failed to execute 'setEndAfter' on 'Range': parameter 1")
+        self._webapi_abstract_range.set_end_after(
+            _Node.convert(
+                node, "Failed to execute 'setEndAfter' on 'Range': parameter 1"
+            )._webapi_node
         )
 
     def collapse(self, toStart=None):
@@ -152,7 +161,7 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.collapse(self, False if toStart is None else to_boolean(toStart))
+        self._webapi_abstract_range.collapse(False if toStart is None else to_boolean(toStart))
 
     def selectNode(self, node):
         """Start before a node, and end behind it.
@@ -163,8 +172,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.selectNode(
-            self, _Node.convert(node, "Failed to execute 'selectNode' on 'Range': parameter 1")
+        self._webapi_abstract_range.select_node(
+            _Node.convert(
+                node, "Failed to execute 'selectNode' on 'Range': parameter 1"
+            )._webapi_node
         )
 
     def selectNodeContents(self, node):
@@ -176,9 +187,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.selectNodeContents(
-            self,
-            _Node.convert(node, "Failed to execute 'selectNodeContents' on 'Range': parameter 1"),
+        self._webapi_abstract_range.select_node_contents(
+            _Node.convert(
+                node, "Failed to execute 'selectNodeContents' on 'Range': parameter 1"
+            )._webapi_node
         )
 
     def compareBoundaryPoints(self, how, sourceRange):
@@ -191,14 +203,13 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        return steps.compareBoundaryPoints(
-            self,
+        return self._webapi_abstract_range.compare_boundary_points(
             to_unsigned_short(
                 how, "Failed to execute 'compareBoundaryPoints' on 'Range': parameter 1"
             ),
             _Range.convert(
                 sourceRange, "Failed to execute 'compareBoundaryPoints' on 'Range': parameter 2"
-            ),
+            )._webapi_abstract_range,
         )
 
     def deleteContents(self):
@@ -211,7 +222,7 @@ class Range(AbstractRange):
         if not isinstance(self, Range):
             raise illegal_invocation()
         try:
-            steps.deleteContents(self)
+            self._webapi_abstract_range.delete_contents()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -226,7 +237,7 @@ class Range(AbstractRange):
         if not isinstance(self, Range):
             raise illegal_invocation()
         try:
-            value = steps.extractContents(self)
+            value = self._webapi_abstract_range.extract_contents()
             return value.platform_object or _DocumentFragment.new(value)
         finally:
             if ELEMENT_QUEUES:
@@ -242,7 +253,7 @@ class Range(AbstractRange):
         if not isinstance(self, Range):
             raise illegal_invocation()
         try:
-            value = steps.cloneContents(self)
+            value = self._webapi_abstract_range.clone_contents()
             return value.platform_object or _DocumentFragment.new(value)
         finally:
             if ELEMENT_QUEUES:
@@ -258,8 +269,10 @@ class Range(AbstractRange):
         if not isinstance(self, Range):
             raise illegal_invocation()
         try:
-            steps.insertNode(
-                self, _Node.convert(node, "Failed to execute 'insertNode' on 'Range': parameter 1")
+            self._webapi_abstract_range.insert_node(
+                _Node.convert(
+                    node, "Failed to execute 'insertNode' on 'Range': parameter 1"
+                )._webapi_node
             )
         finally:
             if ELEMENT_QUEUES:
@@ -275,11 +288,10 @@ class Range(AbstractRange):
         if not isinstance(self, Range):
             raise illegal_invocation()
         try:
-            steps.surroundContents(
-                self,
+            self._webapi_abstract_range.surround_contents(
                 _Node.convert(
                     newParent, "Failed to execute 'surroundContents' on 'Range': parameter 1"
-                ),
+                )._webapi_node
             )
         finally:
             if ELEMENT_QUEUES:
@@ -294,7 +306,7 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        value = steps.cloneRange(self)
+        value = self._webapi_abstract_range.clone_range()
         return new_object(value)
 
     def detach(self):
@@ -306,7 +318,7 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        steps.detach(self)
+        self._webapi_abstract_range.detach()
 
     def isPointInRange(self, node, offset):
         """Whether a place is within the range.
@@ -317,9 +329,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        return steps.isPointInRange(
-            self,
-            _Node.convert(node, "Failed to execute 'isPointInRange' on 'Range': parameter 1"),
+        return self._webapi_abstract_range.is_point_in_range(
+            _Node.convert(
+                node, "Failed to execute 'isPointInRange' on 'Range': parameter 1"
+            )._webapi_node,
             to_unsigned_long(offset, "Failed to execute 'isPointInRange' on 'Range': parameter 2"),
         )
 
@@ -332,9 +345,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        return steps.comparePoint(
-            self,
-            _Node.convert(node, "Failed to execute 'comparePoint' on 'Range': parameter 1"),
+        return self._webapi_abstract_range.compare_point(
+            _Node.convert(
+                node, "Failed to execute 'comparePoint' on 'Range': parameter 1"
+            )._webapi_node,
             to_unsigned_long(offset, "Failed to execute 'comparePoint' on 'Range': parameter 2"),
         )
 
@@ -347,8 +361,10 @@ class Range(AbstractRange):
         """
         if not isinstance(self, Range):
             raise illegal_invocation()
-        return steps.intersectsNode(
-            self, _Node.convert(node, "Failed to execute 'intersectsNode' on 'Range': parameter 1")
+        return self._webapi_abstract_range.intersects_node(
+            _Node.convert(
+                node, "Failed to execute 'intersectsNode' on 'Range': parameter 1"
+            )._webapi_node
         )
 
     def createContextualFragment(self, string):
@@ -361,23 +377,23 @@ class Range(AbstractRange):
         if not isinstance(self, Range):
             raise illegal_invocation()
         try:
-            value = steps.createContextualFragment(self, to_domstring(string))
+            value = create_contextual_fragment(self._webapi_abstract_range, to_domstring(string))
             return value.platform_object or _DocumentFragment.new(value)
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
+    def __str__(self):
+        return self._webapi_abstract_range.stringification_behavior()
+
     def toString(self):
         """Return ``str()`` of the object."""
         if not isinstance(self, Range):
             raise illegal_invocation()
-        return steps.stringification_behavior(self)
+        return self._webapi_abstract_range.stringification_behavior()
 
     def __format__(self, specification, /):
         return format(str(self), specification)
-
-    __str__ = steps.stringification_behavior
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -2,13 +2,14 @@
 
 from typing import Final, Self
 
+from webapi.dom.ranges import Range as _RangeImplementation
 from webapi.interfaces.abstract_range import AbstractRange
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.node import Node
-from webapi.steps.range import Slots as _RangeSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class Range(AbstractRange, _RangeSlots):
+class Range(AbstractRange):
+    _webapi_abstract_range: _RangeImplementation
     START_TO_START: Final = 0
     START_TO_END: Final = 1
     END_TO_END: Final = 2

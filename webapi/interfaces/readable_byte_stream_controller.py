@@ -37,23 +37,23 @@ class ReadableByteStreamController:
 
         https://streams.spec.whatwg.org/#rbs-controller-byob-request
         """
-        value = steps.byobRequest_getter(self)
+        value = self._webapi_controller.byob_request
         return (
             None
             if value is None
             else value.platform_object or _ReadableStreamBYOBRequest.new(value)
         )
 
-    desiredSize = property(
-        steps.desiredSize_getter,
-        doc="""How many bytes the queue still takes; negative if it is too full, and ``None`` if the
+    @property
+    def desiredSize(self):
+        """How many bytes the queue still takes; negative if it is too full, and ``None`` if the
         stream has failed.
 
         ``readonly attribute unrestricted double? desiredSize``
 
         https://streams.spec.whatwg.org/#rbs-controller-desired-size
-        """,
-    )
+        """
+        return self._webapi_controller.desired_size
 
     def close(self):
         """Close the stream once the bytes that wait are read.
@@ -64,7 +64,7 @@ class ReadableByteStreamController:
         """
         if not isinstance(self, ReadableByteStreamController):
             raise illegal_invocation()
-        steps.close(self)
+        self._webapi_controller.close()
 
     def enqueue(self, chunk):
         """Give the stream a chunk of bytes: any bytes-like object, which belongs to the stream from
@@ -76,11 +76,10 @@ class ReadableByteStreamController:
         """
         if not isinstance(self, ReadableByteStreamController):
             raise illegal_invocation()
-        steps.enqueue(
-            self,
+        self._webapi_controller.enqueue(
             _to_chunk(
                 chunk, "Failed to execute 'enqueue' on 'ReadableByteStreamController': parameter 1"
-            ),
+            )
         )
 
     def error(self, e=None):
@@ -92,7 +91,7 @@ class ReadableByteStreamController:
         """
         if not isinstance(self, ReadableByteStreamController):
             raise illegal_invocation()
-        steps.error(self, e)
+        self._webapi_controller.error(e)
 
     def __str__(self):
         return "[object ReadableByteStreamController]"

@@ -113,15 +113,15 @@ class ReadableStream:
         )
         return new_object(value)
 
-    locked = property(
-        steps.locked_getter,
-        doc="""Whether a reader has the stream.
+    @property
+    def locked(self):
+        """Whether a reader has the stream.
 
         ``readonly attribute boolean locked``
 
         https://streams.spec.whatwg.org/#rs-locked
-        """,
-    )
+        """
+        return self._webapi_stream.locked
 
     def cancel(self, reason=None):
         """Tell the source that nobody needs more chunks, and drop those that wait. Rejects with
@@ -134,7 +134,7 @@ class ReadableStream:
         try:
             if not isinstance(self, ReadableStream):
                 raise illegal_invocation()
-            return steps.cancel(self, reason)
+            return self._webapi_stream.cancel(reason)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -150,11 +150,10 @@ class ReadableStream:
             options = options_by_name("getReader", named, options, {"getReader(": ("mode",)})
         if not isinstance(self, ReadableStream):
             raise illegal_invocation()
-        value = steps.getReader(
-            self,
+        value = self._webapi_stream.get_reader(
             to_readable_stream_get_reader_options(
                 options, "Failed to execute 'getReader' on 'ReadableStream': parameter 1"
-            ),
+            )
         )
         return value.platform_object or _interface_of_value.new(value)
 
@@ -244,7 +243,7 @@ class ReadableStream:
         """
         if not isinstance(self, ReadableStream):
             raise illegal_invocation()
-        return [value.platform_object or new_object(value) for value in steps.tee(self)]
+        return [value.platform_object or new_object(value) for value in self._webapi_stream.tee()]
 
     def values(self, options=None):
         """An asynchronous iterator, which locks the stream. A loop that ends early cancels the

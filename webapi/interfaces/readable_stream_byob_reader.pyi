@@ -9,12 +9,15 @@ from webapi.interfaces.readable_stream_byob_reader_read_options import (
     ReadableStreamBYOBReaderReadOptions,
 )
 from webapi.interfaces.readable_stream_read_result import ReadableStreamReadResult
-from webapi.steps.readable_stream_byob_reader import Slots as _ReadableStreamBYOBReaderSlots
 from webapi.steps.readable_stream_generic_reader import Slots as _ReadableStreamGenericReaderSlots
+from webapi.streams.readers import (
+    ReadableStreamBYOBReader as _ReadableStreamBYOBReaderImplementation,
+)
 from webapi.webidl.promises import Promise
 from webapi.webidl.types import BytesLike
 
-class ReadableStreamBYOBReader(_ReadableStreamBYOBReaderSlots, _ReadableStreamGenericReaderSlots):
+class ReadableStreamBYOBReader(_ReadableStreamGenericReaderSlots):
+    _webapi_reader: _ReadableStreamBYOBReaderImplementation
     def __init__(self, stream: ReadableStream) -> None: ...
     @classmethod
     def new(cls, stream: ReadableStream) -> Self: ...

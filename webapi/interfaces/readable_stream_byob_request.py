@@ -26,15 +26,15 @@ class ReadableStreamBYOBRequest:
     def __init__(self, /, *_):
         raise illegal_constructor("ReadableStreamBYOBRequest")
 
-    view = property(
-        steps.view_getter,
-        doc="""The part to fill; ``None`` once it was responded to.
+    @property
+    def view(self):
+        """The part to fill; ``None`` once it was responded to.
 
         ``readonly attribute Uint8Array? view``
 
         https://streams.spec.whatwg.org/#rs-byob-request-view
-        """,
-    )
+        """
+        return self._webapi_request.view
 
     def respond(self, bytesWritten):
         """Tell how many bytes of ``view`` were written.
@@ -45,12 +45,11 @@ class ReadableStreamBYOBRequest:
         """
         if not isinstance(self, ReadableStreamBYOBRequest):
             raise illegal_invocation()
-        steps.respond(
-            self,
+        self._webapi_request.respond(
             to_unsigned_long_long_enforce_range(
                 bytesWritten,
                 "Failed to execute 'respond' on 'ReadableStreamBYOBRequest': parameter 1",
-            ),
+            )
         )
 
     def respondWithNewView(self, view):
@@ -62,13 +61,12 @@ class ReadableStreamBYOBRequest:
         """
         if not isinstance(self, ReadableStreamBYOBRequest):
             raise illegal_invocation()
-        steps.respondWithNewView(
-            self,
+        self._webapi_request.respond_with_new_view(
             _to_view(
                 view,
                 "Failed to execute 'respondWithNewView' on 'ReadableStreamBYOBRequest': "
                 "parameter 1",
-            ),
+            )
         )
 
     def __str__(self):

@@ -22,16 +22,16 @@ class ReadableStreamDefaultController:
     def __init__(self, /, *_):
         raise illegal_constructor("ReadableStreamDefaultController")
 
-    desiredSize = property(
-        steps.desiredSize_getter,
-        doc="""How much the queue still takes; negative if it is too full, and ``None`` if the
-        stream has failed.
+    @property
+    def desiredSize(self):
+        """How much the queue still takes; negative if it is too full, and ``None`` if the stream
+        has failed.
 
         ``readonly attribute unrestricted double? desiredSize``
 
         https://streams.spec.whatwg.org/#rs-default-controller-desired-size
-        """,
-    )
+        """
+        return self._webapi_controller.desired_size
 
     def close(self):
         """Close the stream once the chunks that wait are read.
@@ -42,7 +42,7 @@ class ReadableStreamDefaultController:
         """
         if not isinstance(self, ReadableStreamDefaultController):
             raise illegal_invocation()
-        steps.close(self)
+        self._webapi_controller.close()
 
     def enqueue(self, chunk=None):
         """Give the stream a chunk.
@@ -53,7 +53,7 @@ class ReadableStreamDefaultController:
         """
         if not isinstance(self, ReadableStreamDefaultController):
             raise illegal_invocation()
-        steps.enqueue(self, chunk)
+        self._webapi_controller.enqueue(chunk)
 
     def error(self, e=None):
         """Make the stream fail with ``e``, any object.
@@ -64,7 +64,7 @@ class ReadableStreamDefaultController:
         """
         if not isinstance(self, ReadableStreamDefaultController):
             raise illegal_invocation()
-        steps.error(self, e)
+        self._webapi_controller.error(e)
 
     def __str__(self):
         return "[object ReadableStreamDefaultController]"

@@ -30,11 +30,7 @@ class ReadableStreamDefaultReader:
     [{'value': 'a', 'done': False}, {'value': None, 'done': True}]
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *readable_stream_generic_reader_steps.Slots.__annotations__,
-        "__weakref__",
-    )
+    __slots__ = (*readable_stream_generic_reader_steps.Slots.__annotations__, "__weakref__")
     _webapi_is_interface = True
 
     def __init__(self, stream):
@@ -74,7 +70,7 @@ class ReadableStreamDefaultReader:
         try:
             if not isinstance(self, ReadableStreamDefaultReader):
                 raise illegal_invocation()
-            return steps.read(self)
+            return self._webapi_reader.read()
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -87,18 +83,18 @@ class ReadableStreamDefaultReader:
         """
         if not isinstance(self, ReadableStreamDefaultReader):
             raise illegal_invocation()
-        steps.releaseLock(self)
+        self._webapi_reader.release_lock()
 
-    closed = property(
-        readable_stream_generic_reader_steps.closed_getter,
-        doc="""A promise that is fulfilled when the stream closes, and rejected when it fails or the
+    @property
+    def closed(self):
+        """A promise that is fulfilled when the stream closes, and rejected when it fails or the
         reader is released.
 
         ``readonly attribute Promise<undefined> closed``
 
         https://streams.spec.whatwg.org/#generic-reader-closed
-        """,
-    )
+        """
+        return self._webapi_reader.closed
 
     def cancel(self, reason=None):
         """Cancel the stream that the reader has.
@@ -110,7 +106,7 @@ class ReadableStreamDefaultReader:
         try:
             if not isinstance(self, ReadableStreamDefaultReader):
                 raise illegal_invocation()
-            return readable_stream_generic_reader_steps.cancel(self, reason)
+            return self._webapi_reader.cancel(reason)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 

@@ -4,13 +4,14 @@ from typing import Self
 
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.interfaces.readable_stream_read_result import ReadableStreamReadResult
-from webapi.steps.readable_stream_default_reader import Slots as _ReadableStreamDefaultReaderSlots
 from webapi.steps.readable_stream_generic_reader import Slots as _ReadableStreamGenericReaderSlots
+from webapi.streams.readers import (
+    ReadableStreamDefaultReader as _ReadableStreamDefaultReaderImplementation,
+)
 from webapi.webidl.promises import Promise
 
-class ReadableStreamDefaultReader(
-    _ReadableStreamDefaultReaderSlots, _ReadableStreamGenericReaderSlots
-):
+class ReadableStreamDefaultReader(_ReadableStreamGenericReaderSlots):
+    _webapi_reader: _ReadableStreamDefaultReaderImplementation
     def __init__(self, stream: ReadableStream) -> None: ...
     @classmethod
     def new(cls, stream: ReadableStream) -> Self: ...

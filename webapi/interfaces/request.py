@@ -92,25 +92,25 @@ class Request:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "Request")
 
-    method = property(
-        steps.method_getter,
-        doc="""The method, ``GET`` by default.
+    @property
+    def method(self):
+        """The method, ``GET`` by default.
 
         ``readonly attribute ByteString method``
 
         https://fetch.spec.whatwg.org/#dom-request-method
-        """,
-    )
+        """
+        return self._webapi_request.method
 
-    url = property(
-        steps.url_getter,
-        doc="""The URL, serialized.
+    @property
+    def url(self):
+        """The URL, serialized.
 
         ``readonly attribute USVString url``
 
         https://fetch.spec.whatwg.org/#dom-request-url
-        """,
-    )
+        """
+        return self._webapi_request.href
 
     @property
     def headers(self):
@@ -123,118 +123,118 @@ class Request:
         if self._webapi_headers is None:
             with lock:
                 if self._webapi_headers is None:
-                    self._webapi_headers = _Headers.new(steps.headers_getter(self))
+                    self._webapi_headers = _Headers.new(self._webapi_request.headers)
         return self._webapi_headers
 
-    destination = property(
-        steps.destination_getter,
-        doc="""The kind of resource: empty for a request that a program makes.
+    @property
+    def destination(self):
+        """The kind of resource: empty for a request that a program makes.
 
         ``readonly attribute RequestDestination destination``
 
         https://fetch.spec.whatwg.org/#dom-request-destination
-        """,
-    )
+        """
+        return self._webapi_request.destination
 
-    referrer = property(
-        steps.referrer_getter,
-        doc="""The referrer: ``about:client``, empty, or a URL of the origin of the environment.
+    @property
+    def referrer(self):
+        """The referrer: ``about:client``, empty, or a URL of the origin of the environment.
 
         ``readonly attribute USVString referrer``
 
         https://fetch.spec.whatwg.org/#dom-request-referrer
-        """,
-    )
+        """
+        return self._webapi_request.referrer
 
-    referrerPolicy = property(
-        steps.referrerPolicy_getter,
-        doc="""The referrer policy.
+    @property
+    def referrerPolicy(self):
+        """The referrer policy.
 
         ``readonly attribute ReferrerPolicy referrerPolicy``
 
         https://fetch.spec.whatwg.org/#dom-request-referrerpolicy
-        """,
-    )
+        """
+        return self._webapi_request.referrer_policy
 
-    mode = property(
-        steps.mode_getter,
-        doc="""The mode: ``cors`` by default. It says what a redirect to another origin does.
+    @property
+    def mode(self):
+        """The mode: ``cors`` by default. It says what a redirect to another origin does.
 
         ``readonly attribute RequestMode mode``
 
         https://fetch.spec.whatwg.org/#dom-request-mode
-        """,
-    )
+        """
+        return self._webapi_request.mode
 
-    credentials = property(
-        steps.credentials_getter,
-        doc="""Whether cookies are sent: ``same-origin`` by default.
+    @property
+    def credentials(self):
+        """Whether cookies are sent: ``same-origin`` by default.
 
         ``readonly attribute RequestCredentials credentials``
 
         https://fetch.spec.whatwg.org/#dom-request-credentials
-        """,
-    )
+        """
+        return self._webapi_request.credentials
 
-    cache = property(
-        steps.cache_getter,
-        doc="""How a cache is used: ``default``.
+    @property
+    def cache(self):
+        """How a cache is used: ``default``.
 
         ``readonly attribute RequestCache cache``
 
         https://fetch.spec.whatwg.org/#dom-request-cache
-        """,
-    )
+        """
+        return self._webapi_request.cache
 
-    redirect = property(
-        steps.redirect_getter,
-        doc="""``follow``, ``error`` or ``manual``.
+    @property
+    def redirect(self):
+        """``follow``, ``error`` or ``manual``.
 
         ``readonly attribute RequestRedirect redirect``
 
         https://fetch.spec.whatwg.org/#dom-request-redirect
-        """,
-    )
+        """
+        return self._webapi_request.redirect
 
-    integrity = property(
-        steps.integrity_getter,
-        doc="""The hashes with which the body of the response is compared.
+    @property
+    def integrity(self):
+        """The hashes with which the body of the response is compared.
 
         ``readonly attribute DOMString integrity``
 
         https://fetch.spec.whatwg.org/#dom-request-integrity
-        """,
-    )
+        """
+        return self._webapi_request.integrity
 
-    keepalive = property(
-        steps.keepalive_getter,
-        doc="""Whether the request outlives its page.
+    @property
+    def keepalive(self):
+        """Whether the request outlives its page.
 
         ``readonly attribute boolean keepalive``
 
         https://fetch.spec.whatwg.org/#dom-request-keepalive
-        """,
-    )
+        """
+        return self._webapi_request.keepalive
 
-    isReloadNavigation = property(
-        steps.isReloadNavigation_getter,
-        doc="""False: nothing navigates.
+    @property
+    def isReloadNavigation(self):
+        """False: nothing navigates.
 
         ``readonly attribute boolean isReloadNavigation``
 
         https://fetch.spec.whatwg.org/#dom-request-isreloadnavigation
-        """,
-    )
+        """
+        return self._webapi_request.is_reload_navigation
 
-    isHistoryNavigation = property(
-        steps.isHistoryNavigation_getter,
-        doc="""False: nothing navigates.
+    @property
+    def isHistoryNavigation(self):
+        """False: nothing navigates.
 
         ``readonly attribute boolean isHistoryNavigation``
 
         https://fetch.spec.whatwg.org/#dom-request-ishistorynavigation
-        """,
-    )
+        """
+        return self._webapi_request.is_history_navigation
 
     @property
     def signal(self):
@@ -244,18 +244,18 @@ class Request:
 
         https://fetch.spec.whatwg.org/#dom-request-signal
         """
-        value = steps.signal_getter(self)
+        value = self._webapi_request.signal
         return value.platform_object or _AbortSignal.new(value)
 
-    duplex = property(
-        steps.duplex_getter,
-        doc="""``half``.
+    @property
+    def duplex(self):
+        """``half``.
 
         ``readonly attribute RequestDuplex duplex``
 
         https://fetch.spec.whatwg.org/#dom-request-duplex
-        """,
-    )
+        """
+        return self._webapi_request.duplex
 
     def clone(self):
         """A request with the same properties, and a body of its own.

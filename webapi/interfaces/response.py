@@ -145,66 +145,65 @@ class Response:
         )
         return new_object(value)
 
-    type = property(
-        steps.type_getter,
-        doc="""``basic``, ``default``, ``error``, ``opaqueredirect`` and others.
+    @property
+    def type(self):
+        """``basic``, ``default``, ``error``, ``opaqueredirect`` and others.
 
         ``readonly attribute ResponseType type``
 
         https://fetch.spec.whatwg.org/#dom-response-type
-        """,
-    )
+        """
+        return self._webapi_response.type
 
-    url = property(
-        steps.url_getter,
-        doc="""The URL that answered, without its fragment; empty for a response that was
-        constructed.
+    @property
+    def url(self):
+        """The URL that answered, without its fragment; empty for a response that was constructed.
 
         ``readonly attribute USVString url``
 
         https://fetch.spec.whatwg.org/#dom-response-url
-        """,
-    )
+        """
+        return self._webapi_response.url
 
-    redirected = property(
-        steps.redirected_getter,
-        doc="""Whether a redirect led to it.
+    @property
+    def redirected(self):
+        """Whether a redirect led to it.
 
         ``readonly attribute boolean redirected``
 
         https://fetch.spec.whatwg.org/#dom-response-redirected
-        """,
-    )
+        """
+        return self._webapi_response.redirected
 
-    status = property(
-        steps.status_getter,
-        doc="""The status.
+    @property
+    def status(self):
+        """The status.
 
         ``readonly attribute unsigned short status``
 
         https://fetch.spec.whatwg.org/#dom-response-status
-        """,
-    )
+        """
+        return self._webapi_response.status
 
-    ok = property(
-        steps.ok_getter,
-        doc="""Whether the status is between 200 and 299.
+    @property
+    def ok(self):
+        """Whether the status is between 200 and 299.
 
         ``readonly attribute boolean ok``
 
         https://fetch.spec.whatwg.org/#dom-response-ok
-        """,
-    )
+        """
+        return self._webapi_response.ok
 
-    statusText = property(
-        steps.statusText_getter,
-        doc="""The status message.
+    @property
+    def statusText(self):
+        """The status message.
 
         ``readonly attribute ByteString statusText``
 
         https://fetch.spec.whatwg.org/#dom-response-statustext
-        """,
-    )
+        """
+        return self._webapi_response.status_message
 
     @property
     def headers(self):
@@ -217,7 +216,7 @@ class Response:
         if self._webapi_headers is None:
             with lock:
                 if self._webapi_headers is None:
-                    self._webapi_headers = _Headers.new(steps.headers_getter(self))
+                    self._webapi_headers = _Headers.new(self._webapi_response.headers)
         return self._webapi_headers
 
     def clone(self):

@@ -24,7 +24,7 @@ class SecurityPolicyViolationEvent(Event):
     'report'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional SecurityPolicyViolationEventInit eventInitDict =
@@ -76,106 +76,104 @@ class SecurityPolicyViolationEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "SecurityPolicyViolationEvent")
 
-    documentURI = property(
-        steps.documentURI_getter,
-        doc="""``readonly attribute USVString documentURI``
+    @property
+    def documentURI(self):
+        """``readonly attribute USVString documentURI``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-documenturi
-        """,
-    )
+        """
+        return self._webapi_event.document_uri
 
-    referrer = property(
-        steps.referrer_getter,
-        doc="""``readonly attribute USVString referrer``
+    @property
+    def referrer(self):
+        """``readonly attribute USVString referrer``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-referrer
-        """,
-    )
+        """
+        return self._webapi_event.referrer
 
-    blockedURI = property(
-        steps.blockedURI_getter,
-        doc="""``readonly attribute USVString blockedURI``
+    @property
+    def blockedURI(self):
+        """``readonly attribute USVString blockedURI``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-blockeduri
-        """,
-    )
+        """
+        return self._webapi_event.blocked_uri
 
-    effectiveDirective = property(
-        steps.effectiveDirective_getter,
-        doc="""``readonly attribute DOMString effectiveDirective``
+    @property
+    def effectiveDirective(self):
+        """``readonly attribute DOMString effectiveDirective``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-effectivedirective
-        """,
-    )
+        """
+        return self._webapi_event.effective_directive
 
-    violatedDirective = property(
-        steps.violatedDirective_getter,
-        doc="""``readonly attribute DOMString violatedDirective``
+    @property
+    def violatedDirective(self):
+        """``readonly attribute DOMString violatedDirective``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-violateddirective
-        """,
-    )
+        """
+        return self._webapi_event.violated_directive
 
-    originalPolicy = property(
-        steps.originalPolicy_getter,
-        doc="""``readonly attribute DOMString originalPolicy``
+    @property
+    def originalPolicy(self):
+        """``readonly attribute DOMString originalPolicy``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-originalpolicy
-        """,
-    )
+        """
+        return self._webapi_event.original_policy
 
-    sourceFile = property(
-        steps.sourceFile_getter,
-        doc="""``readonly attribute USVString sourceFile``
+    @property
+    def sourceFile(self):
+        """``readonly attribute USVString sourceFile``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-sourcefile
-        """,
-    )
+        """
+        return self._webapi_event.source_file
 
-    sample = property(
-        steps.sample_getter,
-        doc="""``readonly attribute DOMString sample``
+    @property
+    def sample(self):
+        """``readonly attribute DOMString sample``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-sample
-        """,
-    )
+        """
+        return self._webapi_event.sample
 
-    disposition = property(
-        steps.disposition_getter,
-        doc="""``readonly attribute SecurityPolicyViolationEventDisposition disposition``
+    @property
+    def disposition(self):
+        """``readonly attribute SecurityPolicyViolationEventDisposition disposition``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-disposition
-        """,
-    )
+        """
+        return self._webapi_event.disposition
 
-    statusCode = property(
-        steps.statusCode_getter,
-        doc="""``readonly attribute unsigned short statusCode``
+    @property
+    def statusCode(self):
+        """``readonly attribute unsigned short statusCode``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-statuscode
-        """,
-    )
+        """
+        return self._webapi_event.status_code
 
-    lineNumber = property(
-        steps.lineNumber_getter,
-        doc="""``readonly attribute unsigned long lineNumber``
+    @property
+    def lineNumber(self):
+        """``readonly attribute unsigned long lineNumber``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-linenumber
-        """,
-    )
+        """
+        return self._webapi_event.line_number
 
-    columnNumber = property(
-        steps.columnNumber_getter,
-        doc="""``readonly attribute unsigned long columnNumber``
+    @property
+    def columnNumber(self):
+        """``readonly attribute unsigned long columnNumber``
 
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-columnnumber
-        """,
-    )
+        """
+        return self._webapi_event.column_number
 
     def __str__(self):
         return "[object SecurityPolicyViolationEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

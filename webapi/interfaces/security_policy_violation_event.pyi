@@ -4,15 +4,18 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.page_events import (
+    SecurityPolicyViolationEvent as _SecurityPolicyViolationEventImplementation,
+)
 from webapi.interfaces.event import Event
 from webapi.interfaces.security_policy_violation_event_disposition import (
     SecurityPolicyViolationEventDisposition,
 )
 from webapi.interfaces.security_policy_violation_event_init import SecurityPolicyViolationEventInit
-from webapi.steps.security_policy_violation_event import Slots as _SecurityPolicyViolationEventSlots
 from webapi.webidl.types import StringLike
 
-class SecurityPolicyViolationEvent(Event, _SecurityPolicyViolationEventSlots):
+class SecurityPolicyViolationEvent(Event):
+    _webapi_event: _SecurityPolicyViolationEventImplementation
     def __init__(
         self,
         type: StringLike,

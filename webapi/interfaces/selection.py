@@ -12,12 +12,12 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _Range = Interface("webapi.interfaces.range", "Range")
 _StaticRange = Interface("webapi.interfaces.static_range", "StaticRange")
-_to_node = nullable(_Node.convert)
+_to_node = nullable(inside(_Node.convert, "_webapi_node"))
 
 
 class Selection:
@@ -48,18 +48,18 @@ class Selection:
 
         https://w3c.github.io/selection-api/#dom-selection-anchornode
         """
-        value = steps.anchorNode_getter(self)
+        value = self._webapi_selection.anchor_node
         return None if value is None else value.platform_object or _Node.new(value)
 
-    anchorOffset = property(
-        steps.anchorOffset_getter,
-        doc="""The offset in ``anchorNode``. Offsets into text count UTF-16 code units.
+    @property
+    def anchorOffset(self):
+        """The offset in ``anchorNode``. Offsets into text count UTF-16 code units.
 
         ``readonly attribute unsigned long anchorOffset``
 
         https://w3c.github.io/selection-api/#dom-selection-anchoroffset
-        """,
-    )
+        """
+        return self._webapi_selection.anchor_offset
 
     @property
     def focusNode(self):
@@ -70,58 +70,58 @@ class Selection:
 
         https://w3c.github.io/selection-api/#dom-selection-focusnode
         """
-        value = steps.focusNode_getter(self)
+        value = self._webapi_selection.focus_node
         return None if value is None else value.platform_object or _Node.new(value)
 
-    focusOffset = property(
-        steps.focusOffset_getter,
-        doc="""The offset in ``focusNode``.
+    @property
+    def focusOffset(self):
+        """The offset in ``focusNode``.
 
         ``readonly attribute unsigned long focusOffset``
 
         https://w3c.github.io/selection-api/#dom-selection-focusoffset
-        """,
-    )
+        """
+        return self._webapi_selection.focus_offset
 
-    isCollapsed = property(
-        steps.isCollapsed_getter,
-        doc="""Whether it is empty, or begins and ends in the same place.
+    @property
+    def isCollapsed(self):
+        """Whether it is empty, or begins and ends in the same place.
 
         ``readonly attribute boolean isCollapsed``
 
         https://w3c.github.io/selection-api/#dom-selection-iscollapsed
-        """,
-    )
+        """
+        return self._webapi_selection.is_collapsed
 
-    rangeCount = property(
-        steps.rangeCount_getter,
-        doc="""0 or 1.
+    @property
+    def rangeCount(self):
+        """0 or 1.
 
         ``readonly attribute unsigned long rangeCount``
 
         https://w3c.github.io/selection-api/#dom-selection-rangecount
-        """,
-    )
+        """
+        return self._webapi_selection.range_count
 
-    type = property(
-        steps.type_getter,
-        doc="""``None``, ``Caret`` or ``Range``.
+    @property
+    def type(self):
+        """``None``, ``Caret`` or ``Range``.
 
         ``readonly attribute DOMString type``
 
         https://w3c.github.io/selection-api/#dom-selection-type
-        """,
-    )
+        """
+        return self._webapi_selection.type
 
-    direction = property(
-        steps.direction_getter,
-        doc="""``forward`` or ``backward``; ``none`` of a caret, as in Chromium.
+    @property
+    def direction(self):
+        """``forward`` or ``backward``; ``none`` of a caret, as in Chromium.
 
         ``readonly attribute DOMString direction``
 
         https://w3c.github.io/selection-api/#dom-selection-direction
-        """,
-    )
+        """
+        return self._webapi_selection.direction
 
     def getRangeAt(self, index):
         """The range itself: changes of it change the selection.  Raises:     DOMException:
@@ -133,9 +133,8 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        value = steps.getRangeAt(
-            self,
-            to_unsigned_long(index, "Failed to execute 'getRangeAt' on 'Selection': parameter 1"),
+        value = self._webapi_selection.get_range_at(
+            to_unsigned_long(index, "Failed to execute 'getRangeAt' on 'Selection': parameter 1")
         )
         return value.platform_object or _Range.new(value)
 
@@ -148,8 +147,10 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.addRange(
-            self, _Range.convert(range, "Failed to execute 'addRange' on 'Selection': parameter 1")
+        self._webapi_selection.add_range(
+            _Range.convert(
+                range, "Failed to execute 'addRange' on 'Selection': parameter 1"
+            )._webapi_abstract_range
         )
 
     def removeRange(self, range):
@@ -162,9 +163,10 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.removeRange(
-            self,
-            _Range.convert(range, "Failed to execute 'removeRange' on 'Selection': parameter 1"),
+        self._webapi_selection.remove_range(
+            _Range.convert(
+                range, "Failed to execute 'removeRange' on 'Selection': parameter 1"
+            )._webapi_abstract_range
         )
 
     def removeAllRanges(self):
@@ -176,7 +178,7 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.removeAllRanges(self)
+        self._webapi_selection.remove_all_ranges()
 
     def empty(self):
         """Select nothing, as `Selection.removeAllRanges` does.
@@ -187,7 +189,7 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.empty(self)
+        self._webapi_selection.empty()
 
     def getComposedRanges(self, options=None, **named):
         """What is selected. It begins and ends outside of the shadow trees that are not in
@@ -222,8 +224,7 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.collapse(
-            self,
+        self._webapi_selection.collapse(
             _to_node(node, "Failed to execute 'collapse' on 'Selection': parameter 1"),
             0
             if offset is None
@@ -241,8 +242,7 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.setPosition(
-            self,
+        self._webapi_selection.set_position(
             _to_node(node, "Failed to execute 'setPosition' on 'Selection': parameter 1"),
             0
             if offset is None
@@ -261,7 +261,7 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.collapseToStart(self)
+        self._webapi_selection.collapse_to_start()
 
     def collapseToEnd(self):
         """Put the caret to the end of the range.  Raises:     DOMException: ``InvalidStateError``:
@@ -273,7 +273,7 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.collapseToEnd(self)
+        self._webapi_selection.collapse_to_end()
 
     def extend(self, node, offset=None):
         """Move the focus.  Raises:     DOMException: ``InvalidStateError``: nothing is selected.
@@ -284,9 +284,10 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.extend(
-            self,
-            _Node.convert(node, "Failed to execute 'extend' on 'Selection': parameter 1"),
+        self._webapi_selection.extend(
+            _Node.convert(
+                node, "Failed to execute 'extend' on 'Selection': parameter 1"
+            )._webapi_node,
             0
             if offset is None
             else to_unsigned_long(offset, "Failed to execute 'extend' on 'Selection': parameter 2"),
@@ -302,17 +303,16 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.setBaseAndExtent(
-            self,
+        self._webapi_selection.set_base_and_extent(
             _Node.convert(
                 anchorNode, "Failed to execute 'setBaseAndExtent' on 'Selection': parameter 1"
-            ),
+            )._webapi_node,
             to_unsigned_long(
                 anchorOffset, "Failed to execute 'setBaseAndExtent' on 'Selection': parameter 2"
             ),
             _Node.convert(
                 focusNode, "Failed to execute 'setBaseAndExtent' on 'Selection': parameter 3"
-            ),
+            )._webapi_node,
             to_unsigned_long(
                 focusOffset, "Failed to execute 'setBaseAndExtent' on 'Selection': parameter 4"
             ),
@@ -327,11 +327,10 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        steps.selectAllChildren(
-            self,
+        self._webapi_selection.select_all_children(
             _Node.convert(
                 node, "Failed to execute 'selectAllChildren' on 'Selection': parameter 1"
-            ),
+            )._webapi_node
         )
 
     def deleteFromDocument(self):
@@ -344,7 +343,7 @@ class Selection:
         if not isinstance(self, Selection):
             raise illegal_invocation()
         try:
-            steps.deleteFromDocument(self)
+            self._webapi_selection.delete_from_document()
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -358,22 +357,25 @@ class Selection:
         """
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        return steps.containsNode(
-            self,
-            _Node.convert(node, "Failed to execute 'containsNode' on 'Selection': parameter 1"),
+        return self._webapi_selection.contains_node(
+            _Node.convert(
+                node, "Failed to execute 'containsNode' on 'Selection': parameter 1"
+            )._webapi_node,
             False if allowPartialContainment is None else to_boolean(allowPartialContainment),
         )
+
+    def __str__(self):
+        return self._webapi_selection.stringification_behavior()
 
     def toString(self):
         """Return ``str()`` of the object."""
         if not isinstance(self, Selection):
             raise illegal_invocation()
-        return steps.stringification_behavior(self)
+        return self._webapi_selection.stringification_behavior()
 
     def __format__(self, specification, /):
         return format(str(self), specification)
 
-    __str__ = steps.stringification_behavior
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -3,22 +3,24 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.dom.css_style_sheets import get_style_sheets
+from webapi.dom.inner_html import get_inner_html, set_inner_html
 from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
-from webapi.steps import document_or_shadow_root as document_or_shadow_root_steps
+from webapi.steps import document_fragment as document_fragment_steps
 from webapi.steps import shadow_root as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.collections import nullable, sequence_of
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_nullable_empty_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_event_handler = nullable(to_event_handler_non_null)
 _StyleSheetList = Interface("webapi.interfaces.style_sheet_list", "StyleSheetList")
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
-_to_adopted_style_sheets = sequence_of(_CSSStyleSheet.convert)
+_to_adopted_style_sheets = sequence_of(inside(_CSSStyleSheet.convert, "_webapi_sheet"))
 _CustomElementRegistry = Interface(
     "webapi.interfaces.custom_element_registry", "CustomElementRegistry"
 )
@@ -32,60 +34,60 @@ class ShadowRoot(DocumentFragment):
     https://dom.spec.whatwg.org/#shadowroot
     """
 
-    __slots__ = (*steps.Slots.__annotations__, *document_or_shadow_root_steps.Slots.__annotations__)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("ShadowRoot")
 
-    mode = property(
-        steps.mode_getter,
-        doc="""``open`` or ``closed``.
+    @property
+    def mode(self):
+        """``open`` or ``closed``.
 
         ``readonly attribute ShadowRootMode mode``
 
         https://dom.spec.whatwg.org/#dom-shadowroot-mode
-        """,
-    )
+        """
+        return self._webapi_node.mode
 
-    delegatesFocus = property(
-        steps.delegatesFocus_getter,
-        doc="""Whether the host was made with ``delegatesFocus``.
+    @property
+    def delegatesFocus(self):
+        """Whether the host was made with ``delegatesFocus``.
 
         ``readonly attribute boolean delegatesFocus``
 
         https://dom.spec.whatwg.org/#dom-shadowroot-delegatesfocus
-        """,
-    )
+        """
+        return self._webapi_node.delegates_focus
 
-    slotAssignment = property(
-        steps.slotAssignment_getter,
-        doc="""``named`` or ``manual``.
+    @property
+    def slotAssignment(self):
+        """``named`` or ``manual``.
 
         ``readonly attribute SlotAssignmentMode slotAssignment``
 
         https://dom.spec.whatwg.org/#dom-shadowroot-slotassignment
-        """,
-    )
+        """
+        return self._webapi_node.slot_assignment
 
-    clonable = property(
-        steps.clonable_getter,
-        doc="""Whether clones of the host have a clone of it.
+    @property
+    def clonable(self):
+        """Whether clones of the host have a clone of it.
 
         ``readonly attribute boolean clonable``
 
         https://dom.spec.whatwg.org/#dom-shadowroot-clonable
-        """,
-    )
+        """
+        return self._webapi_node.clonable
 
-    serializable = property(
-        steps.serializable_getter,
-        doc="""Whether the host was made with ``serializable``.
+    @property
+    def serializable(self):
+        """Whether the host was made with ``serializable``.
 
         ``readonly attribute boolean serializable``
 
         https://dom.spec.whatwg.org/#dom-shadowroot-serializable
-        """,
-    )
+        """
+        return self._webapi_node.serializable
 
     @property
     def host(self):
@@ -119,20 +121,20 @@ class ShadowRoot(DocumentFragment):
             ),
         )
 
-    innerHTML = property(
-        steps.innerHTML_getter,
-        doc="""The children as HTML. Setting it parses the string, and replaces them.
+    @property
+    def innerHTML(self):
+        """The children as HTML. Setting it parses the string, and replaces them.
 
         ``attribute [LegacyNullToEmptyString] DOMString innerHTML``
 
         https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-shadowroot-innerhtml
-        """,
-    )
+        """
+        return get_inner_html(self._webapi_node)
 
     @innerHTML.setter
     def innerHTML(self, value, /):
         try:
-            steps.innerHTML_setter(self, to_nullable_empty_domstring(value))
+            set_inner_html(self._webapi_node, to_nullable_empty_domstring(value))
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
@@ -146,7 +148,7 @@ class ShadowRoot(DocumentFragment):
 
         https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
         """
-        value = document_or_shadow_root_steps.activeElement_getter(self)
+        value = self._webapi_node.active_element
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -157,13 +159,12 @@ class ShadowRoot(DocumentFragment):
 
         https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
         """
-        value = document_or_shadow_root_steps.styleSheets_getter(self)
+        value = get_style_sheets(self._webapi_node)
         return value.platform_object or _StyleSheetList.new(value)
 
-    adoptedStyleSheets = property(
-        document_or_shadow_root_steps.adoptedStyleSheets_getter,
-        doc="""The constructed sheets that it adopts. A sheet of another document is a
-        NotAllowedError.
+    @property
+    def adoptedStyleSheets(self):
+        """The constructed sheets that it adopts. A sheet of another document is a NotAllowedError.
 
         ``attribute ObservableArray<CSSStyleSheet> adoptedStyleSheets``
 
@@ -172,18 +173,14 @@ class ShadowRoot(DocumentFragment):
         >>> from webapi import Document
         >>> Document("https://example.org/").adoptedStyleSheets
         []
-        """,
-    )
+        """
+        return self._webapi_node.adopted_style_sheets
 
     @adoptedStyleSheets.setter
     def adoptedStyleSheets(self, value, /):
-        document_or_shadow_root_steps.adoptedStyleSheets_setter(
-            self,
-            _to_adopted_style_sheets(
-                value,
-                "Failed to set the 'adoptedStyleSheets' property on 'ShadowRoot': The "
-                "provided value",
-            ),
+        self._webapi_node.adopted_style_sheets = _to_adopted_style_sheets(
+            value,
+            "Failed to set the 'adoptedStyleSheets' property on 'ShadowRoot': The provided value",
         )
 
     @property
@@ -192,17 +189,15 @@ class ShadowRoot(DocumentFragment):
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry
         """
-        value = document_or_shadow_root_steps.customElementRegistry_getter(self)
+        value = self._webapi_node.custom_element_registry
         return None if value is None else value.platform_object or _CustomElementRegistry.new(value)
 
     def __str__(self):
         return "[object ShadowRoot]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new ShadowRoot object of what steps returned."""
     this = ShadowRoot.__new__(ShadowRoot)
-    steps.initialize(this, value)
+    document_fragment_steps.initialize(this, value)
     return this

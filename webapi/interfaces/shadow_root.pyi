@@ -3,6 +3,7 @@
 from collections.abc import Iterable, MutableSequence
 from typing import Never
 
+from webapi.dom.shadow_root import ShadowRoot as _ShadowRootImplementation
 from webapi.interfaces.css_style_sheet import CSSStyleSheet
 from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
@@ -11,11 +12,10 @@ from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.shadow_root_mode import ShadowRootMode
 from webapi.interfaces.slot_assignment_mode import SlotAssignmentMode
 from webapi.interfaces.style_sheet_list import StyleSheetList
-from webapi.steps.document_or_shadow_root import Slots as _DocumentOrShadowRootSlots
-from webapi.steps.shadow_root import Slots as _ShadowRootSlots
 from webapi.webidl.types import StringLike
 
-class ShadowRoot(DocumentFragment, _ShadowRootSlots, _DocumentOrShadowRootSlots):
+class ShadowRoot(DocumentFragment):
+    _webapi_node: _ShadowRootImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def mode(self) -> ShadowRootMode:

@@ -18,7 +18,7 @@ class StaticRange(AbstractRange):
     https://dom.spec.whatwg.org/#staticrange
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, init, **named):
         """``constructor(StaticRangeInit init)``
@@ -46,8 +46,6 @@ class StaticRange(AbstractRange):
 
     def __str__(self):
         return "[object StaticRange]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -28,25 +28,25 @@ class StyleSheet:
     def __init__(self, /, *_):
         raise illegal_constructor("StyleSheet")
 
-    type = property(
-        steps.type_getter,
-        doc="""The type: ``text/css``.
+    @property
+    def type(self):
+        """The type: ``text/css``.
 
         ``readonly attribute DOMString type``
 
         https://drafts.csswg.org/cssom/#dom-stylesheet-type
-        """,
-    )
+        """
+        return self._webapi_sheet.type
 
-    href = property(
-        steps.href_getter,
-        doc="""``None``: the sheet was constructed.
+    @property
+    def href(self):
+        """``None``: the sheet was constructed.
 
         ``readonly attribute DOMString? href``
 
         https://drafts.csswg.org/cssom/#dom-stylesheet-href
-        """,
-    )
+        """
+        return self._webapi_sheet.href
 
     @property
     def ownerNode(self):
@@ -56,7 +56,7 @@ class StyleSheet:
 
         https://drafts.csswg.org/cssom/#dom-stylesheet-ownernode
         """
-        value = steps.ownerNode_getter(self)
+        value = self._webapi_sheet.owner_node
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
@@ -67,18 +67,18 @@ class StyleSheet:
 
         https://drafts.csswg.org/cssom/#dom-stylesheet-parentstylesheet
         """
-        value = steps.parentStyleSheet_getter(self)
+        value = self._webapi_sheet.parent_style_sheet
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
-    title = property(
-        steps.title_getter,
-        doc="""``None``: the sheet was constructed.
+    @property
+    def title(self):
+        """``None``: the sheet was constructed.
 
         ``readonly attribute DOMString? title``
 
         https://drafts.csswg.org/cssom/#dom-stylesheet-title
-        """,
-    )
+        """
+        return self._webapi_sheet.title
 
     @property
     def media(self):
@@ -88,26 +88,26 @@ class StyleSheet:
 
         https://drafts.csswg.org/cssom/#dom-stylesheet-media
         """
-        value = steps.media_getter(self)
+        value = self._webapi_sheet.media
         return value.platform_object or _MediaList.new(value)
 
     @media.setter
     def media(self, value, /):
         self.media.mediaText = value
 
-    disabled = property(
-        steps.disabled_getter,
-        doc="""Whether the sheet is disabled.
+    @property
+    def disabled(self):
+        """Whether the sheet is disabled.
 
         ``attribute boolean disabled``
 
         https://drafts.csswg.org/cssom/#dom-stylesheet-disabled
-        """,
-    )
+        """
+        return self._webapi_sheet.disabled
 
     @disabled.setter
     def disabled(self, value, /):
-        steps.disabled_setter(self, to_boolean(value))
+        self._webapi_sheet.disabled = to_boolean(value)
 
     def __str__(self):
         return "[object StyleSheet]"

@@ -3,15 +3,19 @@
 Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.steps import style_sheet_list as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
-_item = same_of(steps.item, _CSSStyleSheet)
+_indexed = item_of("_webapi_sheets.item")
+_item = same_of(_indexed, _CSSStyleSheet)
+_length = attrgetter("_webapi_sheets.length")
 
 
 class StyleSheetList:
@@ -38,29 +42,29 @@ class StyleSheetList:
         """
         if not isinstance(self, StyleSheetList):
             raise illegal_invocation()
-        value = steps.item(
-            self,
-            to_unsigned_long(index, "Failed to execute 'item' on 'StyleSheetList': parameter 1"),
+        value = self._webapi_sheets.item(
+            to_unsigned_long(index, "Failed to execute 'item' on 'StyleSheetList': parameter 1")
         )
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many sheets there are.
+    @property
+    def length(self):
+        """How many sheets there are.
 
         ``readonly attribute unsigned long length``
 
         https://drafts.csswg.org/cssom/#dom-stylesheetlist-length
-        """,
-    )
+        """
+        return self._webapi_sheets.length
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_sheets.length
 
     def __bool__(self):
         return True

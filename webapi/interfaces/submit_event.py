@@ -22,7 +22,7 @@ class SubmitEvent(Event):
     https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitevent
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event that a script dispatches.
@@ -61,13 +61,11 @@ class SubmitEvent(Event):
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-submitevent-submitter
         """
-        value = steps.submitter_getter(self)
+        value = self._webapi_event.submitter
         return None if value is None else value.platform_object or _HTMLElement.new(value)
 
     def __str__(self):
         return "[object SubmitEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.forms.events import SubmitEvent as _SubmitEventImplementation
 from webapi.interfaces.event import Event
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.submit_event_init import SubmitEventInit
-from webapi.steps.submit_event import Slots as _SubmitEventSlots
 from webapi.webidl.types import StringLike
 
-class SubmitEvent(Event, _SubmitEventSlots):
+class SubmitEvent(Event):
+    _webapi_event: _SubmitEventImplementation
     def __init__(
         self,
         type: StringLike,

@@ -23,29 +23,29 @@ class SVGAnimatedString:
     def __init__(self, /, *_):
         raise illegal_constructor("SVGAnimatedString")
 
-    baseVal = property(
-        steps.baseVal_getter,
-        doc="""The value of the attribute.
+    @property
+    def baseVal(self):
+        """The value of the attribute.
 
         ``attribute DOMString baseVal``
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGAnimatedString__baseVal
-        """,
-    )
+        """
+        return self._webapi_svg_animated_string.base_val
 
     @baseVal.setter
     def baseVal(self, value, /):
-        steps.baseVal_setter(self, to_domstring(value))
+        self._webapi_svg_animated_string.base_val = to_domstring(value)
 
-    animVal = property(
-        steps.animVal_getter,
-        doc="""The same: nothing is animated.
+    @property
+    def animVal(self):
+        """The same: nothing is animated.
 
         ``readonly attribute DOMString animVal``
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGAnimatedString__animVal
-        """,
-    )
+        """
+        return self._webapi_svg_animated_string.anim_val
 
     def __str__(self):
         return "[object SVGAnimatedString]"

@@ -6,10 +6,8 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.focus_options import to_focus_options
-from webapi.steps import element_css_inline_style as element_css_inline_style_steps
-from webapi.steps import global_event_handlers as global_event_handlers_steps
 from webapi.steps import html_or_svg_or_math_ml_element as html_or_svg_or_math_ml_element_steps
-from webapi.steps import svg_element as steps
+from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.steps.reflection import reflected_boolean, set_reflected_boolean, set_reflected_integer
@@ -47,12 +45,7 @@ class SVGElement(Element):
     'a'
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *element_css_inline_style_steps.Slots.__annotations__,
-        *global_event_handlers_steps.Slots.__annotations__,
-        *html_or_svg_or_math_ml_element_steps.Slots.__annotations__,
-    )
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("SVGElement")
@@ -65,7 +58,7 @@ class SVGElement(Element):
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGElement__className
         """
-        value = steps.className_getter(self)
+        value = self._webapi_node.animated_class_name
         return value.platform_object or _SVGAnimatedString.new(value)
 
     @property
@@ -76,7 +69,7 @@ class SVGElement(Element):
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGElement__ownerSVGElement
         """
-        value = steps.ownerSVGElement_getter(self)
+        value = self._webapi_node.owner_svg_element
         return None if value is None else value.platform_object or _SVGSVGElement.new(value)
 
     @property
@@ -87,7 +80,7 @@ class SVGElement(Element):
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGElement__viewportElement
         """
-        value = steps.viewportElement_getter(self)
+        value = self._webapi_node.viewport_element
         return None if value is None else value.platform_object or new_object(value)
 
     @property
@@ -98,7 +91,7 @@ class SVGElement(Element):
 
         https://drafts.csswg.org/cssom/#dom-elementcssinlinestyle-style
         """
-        value = element_css_inline_style_steps.style_getter(self)
+        value = self._webapi_node.style
         return value.platform_object or _CSSStyleProperties.new(value)
 
     @style.setter
@@ -1913,23 +1906,23 @@ class SVGElement(Element):
         >>> sorted(item.dataset)
         ['kind', 'pricePerItem']
         """
-        value = html_or_svg_or_math_ml_element_steps.dataset_getter(self)
+        value = self._webapi_node.dataset
         return value.platform_object or _DOMStringMap.new(value)
 
-    nonce = property(
-        html_or_svg_or_math_ml_element_steps.nonce_getter,
-        doc="""The nonce: that of the attribute ``nonce``, or what was assigned since, which the
+    @property
+    def nonce(self):
+        """The nonce: that of the attribute ``nonce``, or what was assigned since, which the
         attribute does not show.
 
         ``attribute DOMString nonce``
 
         https://html.spec.whatwg.org/multipage/#dom-nonce
-        """,
-    )
+        """
+        return self._webapi_node.nonce
 
     @nonce.setter
     def nonce(self, value, /):
-        html_or_svg_or_math_ml_element_steps.nonce_setter(self, to_domstring(value))
+        self._webapi_node.nonce = to_domstring(value)
 
     autofocus = property(
         reflected_boolean("autofocus"),
@@ -1949,16 +1942,16 @@ class SVGElement(Element):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    tabIndex = property(
-        html_or_svg_or_math_ml_element_steps.tabIndex_getter,
-        doc="""The attribute ``tabindex``; without it, 0 for elements that users can focus and -1
-        for others.
+    @property
+    def tabIndex(self):
+        """The attribute ``tabindex``; without it, 0 for elements that users can focus and -1 for
+        others.
 
         ``attribute long tabIndex``
 
         https://html.spec.whatwg.org/multipage/#dom-tabindex
-        """,
-    )
+        """
+        return self._webapi_node.tab_index
 
     @tabIndex.setter
     def tabIndex(self, value, /):
@@ -2002,12 +1995,10 @@ class SVGElement(Element):
         """
         if not isinstance(self, SVGElement):
             raise illegal_invocation()
-        html_or_svg_or_math_ml_element_steps.blur(self)
+        self._webapi_node.blur()
 
     def __str__(self):
         return "[object SVGElement]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
@@ -2016,5 +2007,5 @@ def new_object(value):
     if interface is not None:
         return interface.new(value)
     this = SVGElement.__new__(SVGElement)
-    steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

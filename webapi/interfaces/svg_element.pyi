@@ -4,6 +4,7 @@ from typing import Never
 
 from typing_extensions import Unpack
 
+from webapi.dom.foreign_elements import SVGElement as _SVGElementImplementation
 from webapi.interfaces.css_style_properties import CSSStyleProperties
 from webapi.interfaces.dom_string_map import DOMStringMap
 from webapi.interfaces.element import Element
@@ -11,19 +12,10 @@ from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.focus_options import FocusOptions
 from webapi.interfaces.svg_animated_string import SVGAnimatedString
 from webapi.interfaces.svgsvg_element import SVGSVGElement
-from webapi.steps.element_css_inline_style import Slots as _ElementCSSInlineStyleSlots
-from webapi.steps.global_event_handlers import Slots as _GlobalEventHandlersSlots
-from webapi.steps.html_or_svg_or_math_ml_element import Slots as _HTMLOrSVGOrMathMLElementSlots
-from webapi.steps.svg_element import Slots as _SVGElementSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class SVGElement(
-    Element,
-    _SVGElementSlots,
-    _ElementCSSInlineStyleSlots,
-    _GlobalEventHandlersSlots,
-    _HTMLOrSVGOrMathMLElementSlots,
-):
+class SVGElement(Element):
+    _webapi_node: _SVGElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property  # type: ignore[misc]
     def className(  # type: ignore[override]

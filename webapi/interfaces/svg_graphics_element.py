@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 """
 
 from webapi.interfaces.svg_element import SVGElement
-from webapi.steps import svg_element as svg_element_steps
+from webapi.steps import node as node_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -35,5 +35,5 @@ def new_object(value):
     if interface is not None:
         return interface.new(value)
     this = SVGGraphicsElement.__new__(SVGGraphicsElement)
-    svg_element_steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

@@ -23,23 +23,20 @@ class SVGNumber:
     def __init__(self, /, *_):
         raise illegal_constructor("SVGNumber")
 
-    value = property(
-        steps.value_getter,
-        doc="""The number.
+    @property
+    def value(self):
+        """The number.
 
         ``attribute float value``
 
         https://svgwg.org/svg2-draft/types.html#__svg__SVGNumber__value
-        """,
-    )
+        """
+        return self._webapi_svg_number.value
 
     @value.setter
     def value(self, value, /):
-        steps.value_setter(
-            self,
-            to_float(
-                value, "Failed to set the 'value' property on 'SVGNumber': The provided value"
-            ),
+        self._webapi_svg_number.value = to_float(
+            value, "Failed to set the 'value' property on 'SVGNumber': The provided value"
         )
 
     def __str__(self):

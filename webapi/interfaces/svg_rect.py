@@ -23,70 +23,68 @@ class SVGRect:
     def __init__(self, /, *_):
         raise illegal_constructor("SVGRect")
 
-    x = property(
-        steps.x_getter,
-        doc="""Its ``x``.
+    @property
+    def x(self):
+        """Its ``x``.
 
         ``attribute float x``
 
         https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
-        """,
-    )
+        """
+        return self._webapi_svg_rect.x
 
     @x.setter
     def x(self, value, /):
-        steps.x_setter(
-            self, to_float(value, "Failed to set the 'x' property on 'SVGRect': The provided value")
+        self._webapi_svg_rect.x = to_float(
+            value, "Failed to set the 'x' property on 'SVGRect': The provided value"
         )
 
-    y = property(
-        steps.y_getter,
-        doc="""Its ``y``.
+    @property
+    def y(self):
+        """Its ``y``.
 
         ``attribute float y``
 
         https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
-        """,
-    )
+        """
+        return self._webapi_svg_rect.y
 
     @y.setter
     def y(self, value, /):
-        steps.y_setter(
-            self, to_float(value, "Failed to set the 'y' property on 'SVGRect': The provided value")
+        self._webapi_svg_rect.y = to_float(
+            value, "Failed to set the 'y' property on 'SVGRect': The provided value"
         )
 
-    width = property(
-        steps.width_getter,
-        doc="""Its ``width``.
+    @property
+    def width(self):
+        """Its ``width``.
 
         ``attribute float width``
 
         https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
-        """,
-    )
+        """
+        return self._webapi_svg_rect.width
 
     @width.setter
     def width(self, value, /):
-        steps.width_setter(
-            self,
-            to_float(value, "Failed to set the 'width' property on 'SVGRect': The provided value"),
+        self._webapi_svg_rect.width = to_float(
+            value, "Failed to set the 'width' property on 'SVGRect': The provided value"
         )
 
-    height = property(
-        steps.height_getter,
-        doc="""Its ``height``.
+    @property
+    def height(self):
+        """Its ``height``.
 
         ``attribute float height``
 
         https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect
-        """,
-    )
+        """
+        return self._webapi_svg_rect.height
 
     @height.setter
     def height(self, value, /):
-        steps.height_setter(
-            self,
-            to_float(value, "Failed to set the 'height' property on 'SVGRect': The provided value"),
+        self._webapi_svg_rect.height = to_float(
+            value, "Failed to set the 'height' property on 'SVGRect': The provided value"
         )
 
     def __str__(self):

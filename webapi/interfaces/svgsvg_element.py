@@ -4,8 +4,7 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 """
 
 from webapi.interfaces.svg_graphics_element import SVGGraphicsElement
-from webapi.steps import svg_graphics_element as svg_graphics_element_steps
-from webapi.steps import svgsvg_element as steps
+from webapi.steps import node as node_steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -37,7 +36,7 @@ class SVGSVGElement(SVGGraphicsElement):
         """
         if not isinstance(self, SVGSVGElement):
             raise illegal_invocation()
-        value = steps.createSVGNumber(self)
+        value = self._webapi_node.create_svg_number()
         return value.platform_object or _SVGNumber.new(value)
 
     def createSVGRect(self):
@@ -49,7 +48,7 @@ class SVGSVGElement(SVGGraphicsElement):
         """
         if not isinstance(self, SVGSVGElement):
             raise illegal_invocation()
-        value = steps.createSVGRect(self)
+        value = self._webapi_node.create_svg_rect()
         return value.platform_object or _SVGRect.new(value)
 
     def getElementById(self, elementId):
@@ -61,7 +60,7 @@ class SVGSVGElement(SVGGraphicsElement):
         """
         if not isinstance(self, SVGSVGElement):
             raise illegal_invocation()
-        value = steps.getElementById(self, to_domstring(elementId))
+        value = self._webapi_node.get_element_by_id(to_domstring(elementId))
         return None if value is None else value.platform_object or _Element.new(value)
 
     def __str__(self):
@@ -71,5 +70,5 @@ class SVGSVGElement(SVGGraphicsElement):
 def new_object(value):
     """A new SVGSVGElement object of what steps returned."""
     this = SVGSVGElement.__new__(SVGSVGElement)
-    svg_graphics_element_steps.initialize(this, value)
+    node_steps.initialize(this, value)
     return this

@@ -4,7 +4,6 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.interfaces.character_data import CharacterData
-from webapi.steps import slottable as slottable_steps
 from webapi.steps import text as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
@@ -25,7 +24,7 @@ class Text(CharacterData):
     https://dom.spec.whatwg.org/#text
     """
 
-    __slots__ = (*steps.Slots.__annotations__, *slottable_steps.Slots.__annotations__)
+    __slots__ = ()
 
     def __init__(self, data=None):
         """A text without a parent.
@@ -54,20 +53,20 @@ class Text(CharacterData):
         """
         if not isinstance(self, Text):
             raise illegal_invocation()
-        value = steps.splitText(
-            self, to_unsigned_long(offset, "Failed to execute 'splitText' on 'Text': parameter 1")
+        value = self._webapi_node.split_text(
+            to_unsigned_long(offset, "Failed to execute 'splitText' on 'Text': parameter 1")
         )
         return new_object(value)
 
-    wholeText = property(
-        steps.wholeText_getter,
-        doc="""The text together with the adjacent ones.
+    @property
+    def wholeText(self):
+        """The text together with the adjacent ones.
 
         ``readonly attribute DOMString wholeText``
 
         https://dom.spec.whatwg.org/#dom-text-wholetext
-        """,
-    )
+        """
+        return self._webapi_node.whole_text
 
     @property
     def assignedSlot(self):
@@ -77,13 +76,11 @@ class Text(CharacterData):
 
         https://dom.spec.whatwg.org/#dom-slotable-assignedslot
         """
-        value = slottable_steps.assignedSlot_getter(self)
+        value = self._webapi_node.assigned_slot
         return None if value is None else value.platform_object or _HTMLSlotElement.new(value)
 
     def __str__(self):
         return "[object Text]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -2,13 +2,13 @@
 
 from typing import Self
 
+from webapi.dom.character_data import Text as _TextImplementation
 from webapi.interfaces.character_data import CharacterData
 from webapi.interfaces.html_slot_element import HTMLSlotElement
-from webapi.steps.slottable import Slots as _SlottableSlots
-from webapi.steps.text import Slots as _TextSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class Text(CharacterData, _TextSlots, _SlottableSlots):
+class Text(CharacterData):
+    _webapi_node: _TextImplementation
     def __init__(self, data: StringLike = None) -> None: ...
     @classmethod
     def new(cls, data: StringLike = None) -> Self: ...

@@ -33,7 +33,6 @@ class TextDecoderStream:
     """
 
     __slots__ = (
-        *steps.Slots.__annotations__,
         *text_decoder_common_steps.Slots.__annotations__,
         *generic_transform_stream_steps.Slots.__annotations__,
         "__weakref__",

@@ -9,12 +9,9 @@ from webapi.interfaces.text_decoder_options import TextDecoderOptions
 from webapi.interfaces.writable_stream import WritableStream
 from webapi.steps.generic_transform_stream import Slots as _GenericTransformStreamSlots
 from webapi.steps.text_decoder_common import Slots as _TextDecoderCommonSlots
-from webapi.steps.text_decoder_stream import Slots as _TextDecoderStreamSlots
 from webapi.webidl.types import StringLike
 
-class TextDecoderStream(
-    _TextDecoderStreamSlots, _TextDecoderCommonSlots, _GenericTransformStreamSlots
-):
+class TextDecoderStream(_TextDecoderCommonSlots, _GenericTransformStreamSlots):
     def __init__(
         self,
         label: StringLike = None,

@@ -22,11 +22,7 @@ class TextEncoder:
     b'\\xc3\\xa9'
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *text_encoder_common_steps.Slots.__annotations__,
-        "__weakref__",
-    )
+    __slots__ = ("__weakref__",)
     _webapi_is_interface = True
 
     def __init__(self):

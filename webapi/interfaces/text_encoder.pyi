@@ -3,11 +3,9 @@
 from typing import Self
 
 from webapi.interfaces.text_encoder_encode_into_result import TextEncoderEncodeIntoResult
-from webapi.steps.text_encoder import Slots as _TextEncoderSlots
-from webapi.steps.text_encoder_common import Slots as _TextEncoderCommonSlots
 from webapi.webidl.types import BytesLike, StringLike
 
-class TextEncoder(_TextEncoderSlots, _TextEncoderCommonSlots):
+class TextEncoder:
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...

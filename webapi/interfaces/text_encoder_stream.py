@@ -29,12 +29,7 @@ class TextEncoderStream:
     [b'\\xc3\\xa9', b'\\xf0\\x9f\\x92\\xa9']
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *text_encoder_common_steps.Slots.__annotations__,
-        *generic_transform_stream_steps.Slots.__annotations__,
-        "__weakref__",
-    )
+    __slots__ = (*generic_transform_stream_steps.Slots.__annotations__, "__weakref__")
     _webapi_is_interface = True
 
     def __init__(self):

@@ -5,12 +5,8 @@ from typing import Self
 from webapi.interfaces.readable_stream import ReadableStream
 from webapi.interfaces.writable_stream import WritableStream
 from webapi.steps.generic_transform_stream import Slots as _GenericTransformStreamSlots
-from webapi.steps.text_encoder_common import Slots as _TextEncoderCommonSlots
-from webapi.steps.text_encoder_stream import Slots as _TextEncoderStreamSlots
 
-class TextEncoderStream(
-    _TextEncoderStreamSlots, _TextEncoderCommonSlots, _GenericTransformStreamSlots
-):
+class TextEncoderStream(_GenericTransformStreamSlots):
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...

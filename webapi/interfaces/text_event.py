@@ -4,16 +4,16 @@ Made by ``python -m idl`` from idl/ui_events.webidl: change that, not this.
 """
 
 from webapi.interfaces.ui_event import UIEvent
-from webapi.steps import text_event as steps
+from webapi.steps import ui_event as ui_event_steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
-_to_view = nullable(_EventTarget.convert)
+_to_view = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
 
 
 class TextEvent(UIEvent):
@@ -24,20 +24,20 @@ class TextEvent(UIEvent):
     https://w3c.github.io/uievents/#textevent
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("TextEvent")
 
-    data = property(
-        steps.data_getter,
-        doc="""The text.
+    @property
+    def data(self):
+        """The text.
 
         ``readonly attribute DOMString data``
 
         https://w3c.github.io/uievents/#dom-textevent-data
-        """,
-    )
+        """
+        return self._webapi_event.data
 
     def initTextEvent(self, type, bubbles=None, cancelable=None, view=None, data=None):
         """Set its type, its flags, its view and its text.
@@ -50,8 +50,7 @@ class TextEvent(UIEvent):
         """
         if not isinstance(self, TextEvent):
             raise illegal_invocation()
-        steps.initTextEvent(
-            self,
+        self._webapi_event.init_text_event(
             to_domstring(type),
             False if bubbles is None else to_boolean(bubbles),
             False if cancelable is None else to_boolean(cancelable),
@@ -64,12 +63,11 @@ class TextEvent(UIEvent):
     def __str__(self):
         return "[object TextEvent]"
 
-    __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 
 
 def new_object(value):
     """A new TextEvent object of what steps returned."""
     this = TextEvent.__new__(TextEvent)
-    steps.initialize(this, value)
+    ui_event_steps.initialize(this, value)
     return this

@@ -2,12 +2,13 @@
 
 from typing import Never
 
+from webapi.dom.ui_events import TextEvent as _TextEventImplementation
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.ui_event import UIEvent
-from webapi.steps.text_event import Slots as _TextEventSlots
 from webapi.webidl.types import StringLike
 
-class TextEvent(UIEvent, _TextEventSlots):
+class TextEvent(UIEvent):
+    _webapi_event: _TextEventImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def data(self) -> str:

@@ -23,13 +23,13 @@ class TimeRanges:
     def __init__(self, /, *_):
         raise illegal_constructor("TimeRanges")
 
-    length = property(
-        steps.length_getter,
-        doc="""``readonly attribute unsigned long length``
+    @property
+    def length(self):
+        """``readonly attribute unsigned long length``
 
         https://html.spec.whatwg.org/multipage/#dom-timeranges-length
-        """,
-    )
+        """
+        return self._webapi_time_ranges.length
 
     def start(self, index):
         """The time at which a range begins: there is none, so it raises ``IndexSizeError``.
@@ -40,8 +40,8 @@ class TimeRanges:
         """
         if not isinstance(self, TimeRanges):
             raise illegal_invocation()
-        return steps.start(
-            self, to_unsigned_long(index, "Failed to execute 'start' on 'TimeRanges': parameter 1")
+        return self._webapi_time_ranges.start(
+            to_unsigned_long(index, "Failed to execute 'start' on 'TimeRanges': parameter 1")
         )
 
     def end(self, index):
@@ -53,8 +53,8 @@ class TimeRanges:
         """
         if not isinstance(self, TimeRanges):
             raise illegal_invocation()
-        return steps.end(
-            self, to_unsigned_long(index, "Failed to execute 'end' on 'TimeRanges': parameter 1")
+        return self._webapi_time_ranges.end(
+            to_unsigned_long(index, "Failed to execute 'end' on 'TimeRanges': parameter 1")
         )
 
     def __str__(self):

@@ -25,7 +25,7 @@ class ToggleEvent(Event):
     'open'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional ToggleEventInit eventInitDict = {})``
@@ -63,21 +63,21 @@ class ToggleEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "ToggleEvent")
 
-    oldState = property(
-        steps.oldState_getter,
-        doc="""``readonly attribute DOMString oldState``
+    @property
+    def oldState(self):
+        """``readonly attribute DOMString oldState``
 
         https://w3c.github.io/uievents/#dom-toggleevent-oldstate
-        """,
-    )
+        """
+        return self._webapi_event.old_state
 
-    newState = property(
-        steps.newState_getter,
-        doc="""``readonly attribute DOMString newState``
+    @property
+    def newState(self):
+        """``readonly attribute DOMString newState``
 
         https://w3c.github.io/uievents/#dom-toggleevent-newstate
-        """,
-    )
+        """
+        return self._webapi_event.new_state
 
     @property
     def source(self):
@@ -85,13 +85,11 @@ class ToggleEvent(Event):
 
         https://w3c.github.io/uievents/#dom-toggleevent-source
         """
-        value = steps.source_getter(self)
+        value = self._webapi_event.source
         return None if value is None else value.platform_object or _Element.new(value)
 
     def __str__(self):
         return "[object ToggleEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import ToggleEvent as _ToggleEventImplementation
 from webapi.interfaces.element import Element
 from webapi.interfaces.event import Event
 from webapi.interfaces.toggle_event_init import ToggleEventInit
-from webapi.steps.toggle_event import Slots as _ToggleEventSlots
 from webapi.webidl.types import StringLike
 
-class ToggleEvent(Event, _ToggleEventSlots):
+class ToggleEvent(Event):
+    _webapi_event: _ToggleEventImplementation
     def __init__(
         self,
         type: StringLike,

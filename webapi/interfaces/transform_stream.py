@@ -96,7 +96,7 @@ class TransformStream:
 
         https://streams.spec.whatwg.org/#ts-readable
         """
-        value = steps.readable_getter(self)
+        value = self._webapi_stream.readable
         return value.platform_object or _ReadableStream.new(value)
 
     @property
@@ -107,7 +107,7 @@ class TransformStream:
 
         https://streams.spec.whatwg.org/#ts-writable
         """
-        value = steps.writable_getter(self)
+        value = self._webapi_stream.writable
         return value.platform_object or _WritableStream.new(value)
 
     def __str__(self):

@@ -22,16 +22,16 @@ class TransformStreamDefaultController:
     def __init__(self, /, *_):
         raise illegal_constructor("TransformStreamDefaultController")
 
-    desiredSize = property(
-        steps.desiredSize_getter,
-        doc="""How much the queue of the readable side still takes; negative if it is too full, and
+    @property
+    def desiredSize(self):
+        """How much the queue of the readable side still takes; negative if it is too full, and
         ``None`` if the stream has failed.
 
         ``readonly attribute unrestricted double? desiredSize``
 
         https://streams.spec.whatwg.org/#ts-default-controller-desired-size
-        """,
-    )
+        """
+        return self._webapi_controller.desired_size
 
     def enqueue(self, chunk=None):
         """Give the readable side a chunk.
@@ -42,7 +42,7 @@ class TransformStreamDefaultController:
         """
         if not isinstance(self, TransformStreamDefaultController):
             raise illegal_invocation()
-        steps.enqueue(self, chunk)
+        self._webapi_controller.enqueue(chunk)
 
     def error(self, reason=None):
         """Make both sides fail with ``reason``, any object.
@@ -53,7 +53,7 @@ class TransformStreamDefaultController:
         """
         if not isinstance(self, TransformStreamDefaultController):
             raise illegal_invocation()
-        steps.error(self, reason)
+        self._webapi_controller.error(reason)
 
     def terminate(self):
         """Close the readable side, and make the writable side fail with ``TypeError``.
@@ -64,7 +64,7 @@ class TransformStreamDefaultController:
         """
         if not isinstance(self, TransformStreamDefaultController):
             raise illegal_invocation()
-        steps.terminate(self)
+        self._webapi_controller.terminate()
 
     def __str__(self):
         return "[object TransformStreamDefaultController]"

@@ -22,7 +22,7 @@ class TransitionEvent(Event):
     'opacity'
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, transitionEventInitDict=None, **named):
         """``constructor(DOMString type, optional TransitionEventInit transitionEventInitDict =
@@ -63,34 +63,32 @@ class TransitionEvent(Event):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "TransitionEvent")
 
-    propertyName = property(
-        steps.propertyName_getter,
-        doc="""``readonly attribute DOMString propertyName``
+    @property
+    def propertyName(self):
+        """``readonly attribute DOMString propertyName``
 
         https://drafts.csswg.org/css-transitions/#dom-transitionevent-propertyname
-        """,
-    )
+        """
+        return self._webapi_event.property_name
 
-    elapsedTime = property(
-        steps.elapsedTime_getter,
-        doc="""``readonly attribute double elapsedTime``
+    @property
+    def elapsedTime(self):
+        """``readonly attribute double elapsedTime``
 
         https://drafts.csswg.org/css-transitions/#dom-transitionevent-elapsedtime
-        """,
-    )
+        """
+        return self._webapi_event.elapsed_time
 
-    pseudoElement = property(
-        steps.pseudoElement_getter,
-        doc="""``readonly attribute DOMString pseudoElement``
+    @property
+    def pseudoElement(self):
+        """``readonly attribute DOMString pseudoElement``
 
         https://drafts.csswg.org/css-transitions/#dom-transitionevent-pseudoelement
-        """,
-    )
+        """
+        return self._webapi_event.pseudo_element
 
     def __str__(self):
         return "[object TransitionEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

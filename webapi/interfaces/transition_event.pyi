@@ -4,12 +4,13 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.page_events import TransitionEvent as _TransitionEventImplementation
 from webapi.interfaces.event import Event
 from webapi.interfaces.transition_event_init import TransitionEventInit
-from webapi.steps.transition_event import Slots as _TransitionEventSlots
 from webapi.webidl.types import StringLike
 
-class TransitionEvent(Event, _TransitionEventSlots):
+class TransitionEvent(Event):
+    _webapi_event: _TransitionEventImplementation
     def __init__(
         self,
         type: StringLike,

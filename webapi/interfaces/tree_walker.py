@@ -31,16 +31,16 @@ class TreeWalker:
 
         https://dom.spec.whatwg.org/#dom-treewalker-root
         """
-        value = steps.root_getter(self)
+        value = self._webapi_tree_walker.root
         return value.platform_object or _Node.new(value)
 
-    whatToShow = property(
-        steps.whatToShow_getter,
-        doc="""``readonly attribute unsigned long whatToShow``
+    @property
+    def whatToShow(self):
+        """``readonly attribute unsigned long whatToShow``
 
         https://dom.spec.whatwg.org/#dom-treewalker-whattoshow
-        """,
-    )
+        """
+        return self._webapi_tree_walker.what_to_show
 
     filter = property(
         steps.filter_getter,
@@ -56,18 +56,14 @@ class TreeWalker:
 
         https://dom.spec.whatwg.org/#dom-treewalker-currentnode
         """
-        value = steps.currentNode_getter(self)
+        value = self._webapi_tree_walker.current_node
         return value.platform_object or _Node.new(value)
 
     @currentNode.setter
     def currentNode(self, value, /):
-        steps.currentNode_setter(
-            self,
-            _Node.convert(
-                value,
-                "Failed to set the 'currentNode' property on 'TreeWalker': The provided value",
-            ),
-        )
+        self._webapi_tree_walker.current_node = _Node.convert(
+            value, "Failed to set the 'currentNode' property on 'TreeWalker': The provided value"
+        )._webapi_node
 
     def parentNode(self):
         """Go to the nearest ancestor that the filter accepts, and return it, or ``None``.
@@ -78,7 +74,7 @@ class TreeWalker:
         """
         if not isinstance(self, TreeWalker):
             raise illegal_invocation()
-        value = steps.parentNode(self)
+        value = self._webapi_tree_walker.parent_node()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def firstChild(self):
@@ -90,7 +86,7 @@ class TreeWalker:
         """
         if not isinstance(self, TreeWalker):
             raise illegal_invocation()
-        value = steps.firstChild(self)
+        value = self._webapi_tree_walker.first_child()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def lastChild(self):
@@ -102,7 +98,7 @@ class TreeWalker:
         """
         if not isinstance(self, TreeWalker):
             raise illegal_invocation()
-        value = steps.lastChild(self)
+        value = self._webapi_tree_walker.last_child()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def previousSibling(self):
@@ -114,7 +110,7 @@ class TreeWalker:
         """
         if not isinstance(self, TreeWalker):
             raise illegal_invocation()
-        value = steps.previousSibling(self)
+        value = self._webapi_tree_walker.previous_sibling()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def nextSibling(self):
@@ -126,7 +122,7 @@ class TreeWalker:
         """
         if not isinstance(self, TreeWalker):
             raise illegal_invocation()
-        value = steps.nextSibling(self)
+        value = self._webapi_tree_walker.next_sibling()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def previousNode(self):
@@ -138,7 +134,7 @@ class TreeWalker:
         """
         if not isinstance(self, TreeWalker):
             raise illegal_invocation()
-        value = steps.previousNode(self)
+        value = self._webapi_tree_walker.previous_node()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def nextNode(self):
@@ -150,7 +146,7 @@ class TreeWalker:
         """
         if not isinstance(self, TreeWalker):
             raise illegal_invocation()
-        value = steps.nextNode(self)
+        value = self._webapi_tree_walker.next_node()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def __str__(self):

@@ -12,11 +12,11 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
-_to_view_arg = nullable(_EventTarget.convert)
+_to_view_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
 _DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
 _FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
 _MouseEvent = Interface("webapi.interfaces.mouse_event", "MouseEvent")
@@ -50,7 +50,7 @@ class UIEvent(Event):
     2
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional UIEventInit eventInitDict = {})``
@@ -94,16 +94,16 @@ class UIEvent(Event):
 
         https://w3c.github.io/uievents/#dom-uievent-view
         """
-        value = steps.view_getter(self)
+        value = self._webapi_event.view
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
-    detail = property(
-        steps.detail_getter,
-        doc="""``readonly attribute long detail``
+    @property
+    def detail(self):
+        """``readonly attribute long detail``
 
         https://w3c.github.io/uievents/#dom-uievent-detail
-        """,
-    )
+        """
+        return self._webapi_event.detail
 
     def initUIEvent(
         self, typeArg, bubblesArg=None, cancelableArg=None, viewArg=None, detailArg=None
@@ -118,8 +118,7 @@ class UIEvent(Event):
         """
         if not isinstance(self, UIEvent):
             raise illegal_invocation()
-        steps.initUIEvent(
-            self,
+        self._webapi_event.init_ui_event(
             to_domstring(typeArg),
             False if bubblesArg is None else to_boolean(bubblesArg),
             False if cancelableArg is None else to_boolean(cancelableArg),
@@ -131,21 +130,19 @@ class UIEvent(Event):
             else to_long(detailArg, "Failed to execute 'initUIEvent' on 'UIEvent': parameter 5"),
         )
 
-    which = property(
-        steps.which_getter,
-        doc="""The number of the button that was pressed, counted from 1, or the ``keyCode``; of
-        other events, what the constructor got.
+    @property
+    def which(self):
+        """The number of the button that was pressed, counted from 1, or the ``keyCode``; of other
+        events, what the constructor got.
 
         ``readonly attribute unsigned long which``
 
         https://w3c.github.io/uievents/#dom-uievent-which
-        """,
-    )
+        """
+        return self._webapi_event.which
 
     def __str__(self):
         return "[object UIEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

@@ -4,13 +4,14 @@ from typing import Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import UIEvent as _UIEventImplementation
 from webapi.interfaces.event import Event
 from webapi.interfaces.event_target import EventTarget
 from webapi.interfaces.ui_event_init import UIEventInit
-from webapi.steps.ui_event import Slots as _UIEventSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class UIEvent(Event, _UIEventSlots):
+class UIEvent(Event):
+    _webapi_event: _UIEventImplementation
     def __init__(
         self,
         type: StringLike,

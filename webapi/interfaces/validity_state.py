@@ -22,116 +22,116 @@ class ValidityState:
     def __init__(self, /, *_):
         raise illegal_constructor("ValidityState")
 
-    valueMissing = property(
-        steps.valueMissing_getter,
-        doc="""A required value is missing.
+    @property
+    def valueMissing(self):
+        """A required value is missing.
 
         ``readonly attribute boolean valueMissing``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valuemissing
-        """,
-    )
+        """
+        return self._webapi_validity.value_missing
 
-    typeMismatch = property(
-        steps.typeMismatch_getter,
-        doc="""The value is not an email address or a URL.
+    @property
+    def typeMismatch(self):
+        """The value is not an email address or a URL.
 
         ``readonly attribute boolean typeMismatch``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-typemismatch
-        """,
-    )
+        """
+        return self._webapi_validity.type_mismatch
 
-    patternMismatch = property(
-        steps.patternMismatch_getter,
-        doc="""The value does not match the attribute ``pattern``. Python decides this of texts in
-        ASCII only.
+    @property
+    def patternMismatch(self):
+        """The value does not match the attribute ``pattern``. Python decides this of texts in ASCII
+        only.
 
         ``readonly attribute boolean patternMismatch``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-patternmismatch
-        """,
-    )
+        """
+        return self._webapi_validity.pattern_mismatch
 
-    tooLong = property(
-        steps.tooLong_getter,
-        doc="""What a user typed is too long.
+    @property
+    def tooLong(self):
+        """What a user typed is too long.
 
         ``readonly attribute boolean tooLong``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-toolong
-        """,
-    )
+        """
+        return self._webapi_validity.too_long
 
-    tooShort = property(
-        steps.tooShort_getter,
-        doc="""What a user typed is too short.
+    @property
+    def tooShort(self):
+        """What a user typed is too short.
 
         ``readonly attribute boolean tooShort``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-tooshort
-        """,
-    )
+        """
+        return self._webapi_validity.too_short
 
-    rangeUnderflow = property(
-        steps.rangeUnderflow_getter,
-        doc="""The value is less than ``min``.
+    @property
+    def rangeUnderflow(self):
+        """The value is less than ``min``.
 
         ``readonly attribute boolean rangeUnderflow``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeunderflow
-        """,
-    )
+        """
+        return self._webapi_validity.range_underflow
 
-    rangeOverflow = property(
-        steps.rangeOverflow_getter,
-        doc="""The value is greater than ``max``.
+    @property
+    def rangeOverflow(self):
+        """The value is greater than ``max``.
 
         ``readonly attribute boolean rangeOverflow``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-rangeoverflow
-        """,
-    )
+        """
+        return self._webapi_validity.range_overflow
 
-    stepMismatch = property(
-        steps.stepMismatch_getter,
-        doc="""The value does not fit ``step``.
+    @property
+    def stepMismatch(self):
+        """The value does not fit ``step``.
 
         ``readonly attribute boolean stepMismatch``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-stepmismatch
-        """,
-    )
+        """
+        return self._webapi_validity.step_mismatch
 
-    badInput = property(
-        steps.badInput_getter,
-        doc="""What a user typed is not a value.
+    @property
+    def badInput(self):
+        """What a user typed is not a value.
 
         ``readonly attribute boolean badInput``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-badinput
-        """,
-    )
+        """
+        return self._webapi_validity.bad_input
 
-    customError = property(
-        steps.customError_getter,
-        doc="""``setCustomValidity`` set a message.
+    @property
+    def customError(self):
+        """``setCustomValidity`` set a message.
 
         ``readonly attribute boolean customError``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-customerror
-        """,
-    )
+        """
+        return self._webapi_validity.custom_error
 
-    valid = property(
-        steps.valid_getter,
-        doc="""Nothing is wrong.
+    @property
+    def valid(self):
+        """Nothing is wrong.
 
         ``readonly attribute boolean valid``
 
         https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-validitystate-valid
-        """,
-    )
+        """
+        return self._webapi_validity.valid
 
     def __str__(self):
         return "[object ValidityState]"

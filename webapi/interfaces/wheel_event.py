@@ -22,7 +22,7 @@ class WheelEvent(MouseEvent):
     100.0
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     DOM_DELTA_PIXEL = 0
     DOM_DELTA_LINE = 1
@@ -91,42 +91,40 @@ class WheelEvent(MouseEvent):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "WheelEvent")
 
-    deltaX = property(
-        steps.deltaX_getter,
-        doc="""``readonly attribute double deltaX``
+    @property
+    def deltaX(self):
+        """``readonly attribute double deltaX``
 
         https://w3c.github.io/uievents/#dom-wheelevent-deltax
-        """,
-    )
+        """
+        return self._webapi_event.delta_x
 
-    deltaY = property(
-        steps.deltaY_getter,
-        doc="""``readonly attribute double deltaY``
+    @property
+    def deltaY(self):
+        """``readonly attribute double deltaY``
 
         https://w3c.github.io/uievents/#dom-wheelevent-deltay
-        """,
-    )
+        """
+        return self._webapi_event.delta_y
 
-    deltaZ = property(
-        steps.deltaZ_getter,
-        doc="""``readonly attribute double deltaZ``
+    @property
+    def deltaZ(self):
+        """``readonly attribute double deltaZ``
 
         https://w3c.github.io/uievents/#dom-wheelevent-deltaz
-        """,
-    )
+        """
+        return self._webapi_event.delta_z
 
-    deltaMode = property(
-        steps.deltaMode_getter,
-        doc="""``readonly attribute unsigned long deltaMode``
+    @property
+    def deltaMode(self):
+        """``readonly attribute unsigned long deltaMode``
 
         https://w3c.github.io/uievents/#dom-wheelevent-deltamode
-        """,
-    )
+        """
+        return self._webapi_event.delta_mode
 
     def __str__(self):
         return "[object WheelEvent]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):

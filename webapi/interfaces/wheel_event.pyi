@@ -4,12 +4,13 @@ from typing import Final, Self
 
 from typing_extensions import Unpack
 
+from webapi.dom.ui_events import WheelEvent as _WheelEventImplementation
 from webapi.interfaces.mouse_event import MouseEvent
 from webapi.interfaces.wheel_event_init import WheelEventInit
-from webapi.steps.wheel_event import Slots as _WheelEventSlots
 from webapi.webidl.types import StringLike
 
-class WheelEvent(MouseEvent, _WheelEventSlots):
+class WheelEvent(MouseEvent):
+    _webapi_event: _WheelEventImplementation
     DOM_DELTA_PIXEL: Final = 0
     DOM_DELTA_LINE: Final = 1
     DOM_DELTA_PAGE: Final = 2

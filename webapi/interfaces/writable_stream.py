@@ -77,15 +77,15 @@ class WritableStream:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "WritableStream")
 
-    locked = property(
-        steps.locked_getter,
-        doc="""Whether a writer has the stream.
+    @property
+    def locked(self):
+        """Whether a writer has the stream.
 
         ``readonly attribute boolean locked``
 
         https://streams.spec.whatwg.org/#ws-locked
-        """,
-    )
+        """
+        return self._webapi_stream.locked
 
     def abort(self, reason=None):
         """Make the stream fail at once; chunks that wait are dropped. Rejects with ``TypeError`` if
@@ -98,7 +98,7 @@ class WritableStream:
         try:
             if not isinstance(self, WritableStream):
                 raise illegal_invocation()
-            return steps.abort(self, reason)
+            return self._webapi_stream.abort(reason)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -113,7 +113,7 @@ class WritableStream:
         try:
             if not isinstance(self, WritableStream):
                 raise illegal_invocation()
-            return steps.close(self)
+            return self._webapi_stream.close()
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -126,7 +126,7 @@ class WritableStream:
         """
         if not isinstance(self, WritableStream):
             raise illegal_invocation()
-        value = steps.getWriter(self)
+        value = self._webapi_stream.get_writer()
         return value.platform_object or _WritableStreamDefaultWriter.new(value)
 
     def __str__(self):

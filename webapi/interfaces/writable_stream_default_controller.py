@@ -33,7 +33,7 @@ class WritableStreamDefaultController:
 
         https://streams.spec.whatwg.org/#ws-default-controller-signal
         """
-        value = steps.signal_getter(self)
+        value = self._webapi_controller.signal
         return value.platform_object or _AbortSignal.new(value)
 
     def error(self, e=None):
@@ -45,7 +45,7 @@ class WritableStreamDefaultController:
         """
         if not isinstance(self, WritableStreamDefaultController):
             raise illegal_invocation()
-        steps.error(self, e)
+        self._webapi_controller.error(e)
 
     def __str__(self):
         return "[object WritableStreamDefaultController]"

@@ -50,38 +50,37 @@ class WritableStreamDefaultWriter:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "WritableStreamDefaultWriter")
 
-    closed = property(
-        steps.closed_getter,
-        doc="""A promise that is fulfilled when the stream is closed, and rejected when it fails or
-        the writer is released.
+    @property
+    def closed(self):
+        """A promise that is fulfilled when the stream is closed, and rejected when it fails or the
+        writer is released.
 
         ``readonly attribute Promise<undefined> closed``
 
         https://streams.spec.whatwg.org/#default-writer-closed
-        """,
-    )
+        """
+        return self._webapi_writer.closed
 
-    desiredSize = property(
-        steps.desiredSize_getter,
-        doc="""How much the queue still takes; negative if it is too full, and ``None`` if the
-        stream has failed. Raises ``TypeError`` if the writer was released.
+    @property
+    def desiredSize(self):
+        """How much the queue still takes; negative if it is too full, and ``None`` if the stream
+        has failed. Raises ``TypeError`` if the writer was released.
 
         ``readonly attribute unrestricted double? desiredSize``
 
         https://streams.spec.whatwg.org/#default-writer-desired-size
-        """,
-    )
+        """
+        return self._webapi_writer.desired_size
 
-    ready = property(
-        steps.ready_getter,
-        doc="""A promise that is fulfilled while the queue takes more. Await it before each
-        ``write``.
+    @property
+    def ready(self):
+        """A promise that is fulfilled while the queue takes more. Await it before each ``write``.
 
         ``readonly attribute Promise<undefined> ready``
 
         https://streams.spec.whatwg.org/#default-writer-ready
-        """,
-    )
+        """
+        return self._webapi_writer.ready
 
     def abort(self, reason=None):
         """Make the stream fail at once; chunks that wait are dropped.
@@ -93,7 +92,7 @@ class WritableStreamDefaultWriter:
         try:
             if not isinstance(self, WritableStreamDefaultWriter):
                 raise illegal_invocation()
-            return steps.abort(self, reason)
+            return self._webapi_writer.abort(reason)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -107,7 +106,7 @@ class WritableStreamDefaultWriter:
         try:
             if not isinstance(self, WritableStreamDefaultWriter):
                 raise illegal_invocation()
-            return steps.close(self)
+            return self._webapi_writer.close()
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
@@ -120,7 +119,7 @@ class WritableStreamDefaultWriter:
         """
         if not isinstance(self, WritableStreamDefaultWriter):
             raise illegal_invocation()
-        steps.releaseLock(self)
+        self._webapi_writer.release_lock()
 
     def write(self, chunk=None):
         """Write a chunk. The promise is fulfilled when the sink has it; nobody has to await it.
@@ -132,7 +131,7 @@ class WritableStreamDefaultWriter:
         try:
             if not isinstance(self, WritableStreamDefaultWriter):
                 raise illegal_invocation()
-            return steps.write(self, chunk)
+            return self._webapi_writer.write(chunk)
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 

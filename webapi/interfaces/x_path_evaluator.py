@@ -41,11 +41,7 @@ class XPathEvaluator:
     3.0
     """
 
-    __slots__ = (
-        *steps.Slots.__annotations__,
-        *x_path_evaluator_base_steps.Slots.__annotations__,
-        "__weakref__",
-    )
+    __slots__ = ("__weakref__",)
     _webapi_is_interface = True
 
     def __init__(self):

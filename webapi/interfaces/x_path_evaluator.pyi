@@ -7,11 +7,9 @@ from webapi.interfaces.node import Node
 from webapi.interfaces.x_path_expression import XPathExpression
 from webapi.interfaces.x_path_ns_resolver import XPathNSResolver
 from webapi.interfaces.x_path_result import XPathResult
-from webapi.steps.x_path_evaluator import Slots as _XPathEvaluatorSlots
-from webapi.steps.x_path_evaluator_base import Slots as _XPathEvaluatorBaseSlots
 from webapi.webidl.types import NumberLike, StringLike
 
-class XPathEvaluator(_XPathEvaluatorSlots, _XPathEvaluatorBaseSlots):
+class XPathEvaluator:
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...

@@ -38,45 +38,45 @@ class XPathResult:
     def __init__(self, /, *_):
         raise illegal_constructor("XPathResult")
 
-    resultType = property(
-        steps.resultType_getter,
-        doc="""Its type, one of the constants. It is never ``ANY_TYPE``.
+    @property
+    def resultType(self):
+        """Its type, one of the constants. It is never ``ANY_TYPE``.
 
         ``readonly attribute unsigned short resultType``
 
         https://dom.spec.whatwg.org/#dom-xpathresult-resulttype
-        """,
-    )
+        """
+        return self._webapi_result.result_type
 
-    numberValue = property(
-        steps.numberValue_getter,
-        doc="""The number.
+    @property
+    def numberValue(self):
+        """The number.
 
         ``readonly attribute unrestricted double numberValue``
 
         https://dom.spec.whatwg.org/#dom-xpathresult-numbervalue
-        """,
-    )
+        """
+        return self._webapi_result.number_value
 
-    stringValue = property(
-        steps.stringValue_getter,
-        doc="""The string.
+    @property
+    def stringValue(self):
+        """The string.
 
         ``readonly attribute DOMString stringValue``
 
         https://dom.spec.whatwg.org/#dom-xpathresult-stringvalue
-        """,
-    )
+        """
+        return self._webapi_result.string_value
 
-    booleanValue = property(
-        steps.booleanValue_getter,
-        doc="""The boolean.
+    @property
+    def booleanValue(self):
+        """The boolean.
 
         ``readonly attribute boolean booleanValue``
 
         https://dom.spec.whatwg.org/#dom-xpathresult-booleanvalue
-        """,
-    )
+        """
+        return self._webapi_result.boolean_value
 
     @property
     def singleNodeValue(self):
@@ -86,28 +86,28 @@ class XPathResult:
 
         https://dom.spec.whatwg.org/#dom-xpathresult-singlenodevalue
         """
-        value = steps.singleNodeValue_getter(self)
+        value = self._webapi_result.single_node_value
         return None if value is None else value.platform_object or _Node.new(value)
 
-    invalidIteratorState = property(
-        steps.invalidIteratorState_getter,
-        doc="""Whether the document has changed since. An iterator ends with the first change.
+    @property
+    def invalidIteratorState(self):
+        """Whether the document has changed since. An iterator ends with the first change.
 
         ``readonly attribute boolean invalidIteratorState``
 
         https://dom.spec.whatwg.org/#dom-xpathresult-invaliditeratorstate
-        """,
-    )
+        """
+        return self._webapi_result.invalid_iterator_state
 
-    snapshotLength = property(
-        steps.snapshotLength_getter,
-        doc="""How many nodes the snapshot has.
+    @property
+    def snapshotLength(self):
+        """How many nodes the snapshot has.
 
         ``readonly attribute unsigned long snapshotLength``
 
         https://dom.spec.whatwg.org/#dom-xpathresult-snapshotlength
-        """,
-    )
+        """
+        return self._webapi_result.snapshot_length
 
     def iterateNext(self):
         """The next node, or ``None`` at the end.
@@ -118,7 +118,7 @@ class XPathResult:
         """
         if not isinstance(self, XPathResult):
             raise illegal_invocation()
-        value = steps.iterateNext(self)
+        value = self._webapi_result.iterate_next()
         return None if value is None else value.platform_object or _Node.new(value)
 
     def snapshotItem(self, index):
@@ -130,11 +130,10 @@ class XPathResult:
         """
         if not isinstance(self, XPathResult):
             raise illegal_invocation()
-        value = steps.snapshotItem(
-            self,
+        value = self._webapi_result.snapshot_item(
             to_unsigned_long(
                 index, "Failed to execute 'snapshotItem' on 'XPathResult': parameter 1"
-            ),
+            )
         )
         return None if value is None else value.platform_object or _Node.new(value)
 

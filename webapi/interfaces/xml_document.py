@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.interfaces.document import Document
-from webapi.steps import xml_document as steps
+from webapi.steps import document as document_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -16,7 +16,7 @@ class XMLDocument(Document):
     https://dom.spec.whatwg.org/#xmldocument
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("XMLDocument")
@@ -24,11 +24,9 @@ class XMLDocument(Document):
     def __str__(self):
         return "[object XMLDocument]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new XMLDocument object of what steps returned."""
     this = XMLDocument.__new__(XMLDocument)
-    steps.initialize(this, value)
+    document_steps.initialize(this, value)
     return this

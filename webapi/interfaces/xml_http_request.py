@@ -124,15 +124,15 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
             ),
         )
 
-    readyState = property(
-        steps.readyState_getter,
-        doc="""``UNSENT``, ``OPENED``, ``HEADERS_RECEIVED``, ``LOADING`` or ``DONE``.
+    @property
+    def readyState(self):
+        """``UNSENT``, ``OPENED``, ``HEADERS_RECEIVED``, ``LOADING`` or ``DONE``.
 
         ``readonly attribute unsigned short readyState``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-readystate
-        """,
-    )
+        """
+        return self._webapi_xhr.ready_state
 
     def open(self, /, *arguments, **named):
         """Set the method and the URL, and give up the request before. The server gets ``username``
@@ -161,11 +161,10 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
                 return XMLHttpRequest._open_2(self, *arguments)
 
     def _open_1(self, method, url):
-        steps.open(self, to_bytestring(method), to_usvstring(url))
+        self._webapi_xhr.open(to_bytestring(method), to_usvstring(url))
 
     def _open_2(self, method, url, async_, username=None, password=None):
-        steps.open_2(
-            self,
+        self._webapi_xhr.open_2(
             to_bytestring(method),
             to_usvstring(url),
             to_boolean(async_),
@@ -191,41 +190,37 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         if not isinstance(self, XMLHttpRequest):
             raise illegal_invocation()
-        steps.setRequestHeader(self, to_bytestring(name), to_bytestring(value))
+        self._webapi_xhr.set_request_header(to_bytestring(name), to_bytestring(value))
 
-    timeout = property(
-        steps.timeout_getter,
-        doc="""The milliseconds from the beginning of the fetch until it is given up; 0 means never.
+    @property
+    def timeout(self):
+        """The milliseconds from the beginning of the fetch until it is given up; 0 means never.
 
         ``attribute unsigned long timeout``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-timeout
-        """,
-    )
+        """
+        return self._webapi_xhr.timeout
 
     @timeout.setter
     def timeout(self, value, /):
-        steps.timeout_setter(
-            self,
-            to_unsigned_long(
-                value,
-                "Failed to set the 'timeout' property on 'XMLHttpRequest': The provided value",
-            ),
+        self._webapi_xhr.timeout = to_unsigned_long(
+            value, "Failed to set the 'timeout' property on 'XMLHttpRequest': The provided value"
         )
 
-    withCredentials = property(
-        steps.withCredentials_getter,
-        doc="""Whether requests to another origin have cookies.
+    @property
+    def withCredentials(self):
+        """Whether requests to another origin have cookies.
 
         ``attribute boolean withCredentials``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-withcredentials
-        """,
-    )
+        """
+        return self._webapi_xhr.with_credentials
 
     @withCredentials.setter
     def withCredentials(self, value, /):
-        steps.withCredentials_setter(self, to_boolean(value))
+        self._webapi_xhr.with_credentials = to_boolean(value)
 
     @property
     def upload(self):
@@ -239,7 +234,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         if self._webapi_upload is None:
             with lock:
                 if self._webapi_upload is None:
-                    self._webapi_upload = _XMLHttpRequestUpload.new(steps.upload_getter(self))
+                    self._webapi_upload = _XMLHttpRequestUpload.new(self._webapi_xhr.upload)
         return self._webapi_upload
 
     def send(self, body=None):
@@ -269,37 +264,37 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         if not isinstance(self, XMLHttpRequest):
             raise illegal_invocation()
-        steps.abort(self)
+        self._webapi_xhr.abort()
 
-    responseURL = property(
-        steps.responseURL_getter,
-        doc="""The URL of the response after redirects, without its fragment.
+    @property
+    def responseURL(self):
+        """The URL of the response after redirects, without its fragment.
 
         ``readonly attribute USVString responseURL``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-responseurl
-        """,
-    )
+        """
+        return self._webapi_xhr.response_url
 
-    status = property(
-        steps.status_getter,
-        doc="""The status of the response; 0 before it is there, and after an error.
+    @property
+    def status(self):
+        """The status of the response; 0 before it is there, and after an error.
 
         ``readonly attribute unsigned short status``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-status
-        """,
-    )
+        """
+        return self._webapi_xhr.status
 
-    statusText = property(
-        steps.statusText_getter,
-        doc="""The status message of the response.
+    @property
+    def statusText(self):
+        """The status message of the response.
 
         ``readonly attribute ByteString statusText``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-statustext
-        """,
-    )
+        """
+        return self._webapi_xhr.status_text
 
     def getResponseHeader(self, name):
         """The values of that name, joined by a comma and a space, or ``None``.
@@ -310,7 +305,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         if not isinstance(self, XMLHttpRequest):
             raise illegal_invocation()
-        return steps.getResponseHeader(self, to_bytestring(name))
+        return self._webapi_xhr.get_response_header(to_bytestring(name))
 
     def getAllResponseHeaders(self):
         """All headers of the response, sorted, with a line for each name.
@@ -321,7 +316,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         if not isinstance(self, XMLHttpRequest):
             raise illegal_invocation()
-        return steps.getAllResponseHeaders(self)
+        return self._webapi_xhr.get_all_response_headers()
 
     def overrideMimeType(self, mime):
         """Read the response as if this were its ``Content-Type``.
@@ -332,24 +327,24 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         if not isinstance(self, XMLHttpRequest):
             raise illegal_invocation()
-        steps.overrideMimeType(self, to_domstring(mime))
+        self._webapi_xhr.override_mime_type(to_domstring(mime))
 
-    responseType = property(
-        steps.responseType_getter,
-        doc="""What `response` gives: empty or ``text``, ``json``, ``arraybuffer``, ``blob`` or
+    @property
+    def responseType(self):
+        """What `response` gives: empty or ``text``, ``json``, ``arraybuffer``, ``blob`` or
         ``document``.
 
         ``attribute XMLHttpRequestResponseType responseType``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-responsetype
-        """,
-    )
+        """
+        return self._webapi_xhr.response_type
 
     @responseType.setter
     def responseType(self, value, /):
         value = to_domstring(value)
         if value in get_args(XMLHttpRequestResponseType):
-            steps.responseType_setter(self, value)
+            self._webapi_xhr.response_type = value
 
     @property
     def response(self):
@@ -360,17 +355,17 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-response
         """
-        return _object_or_value(steps.response_getter(self))
+        return _object_or_value(self._webapi_xhr.response)
 
-    responseText = property(
-        steps.responseText_getter,
-        doc="""The body as text, while it is received too.
+    @property
+    def responseText(self):
+        """The body as text, while it is received too.
 
         ``readonly attribute USVString responseText``
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-responsetext
-        """,
-    )
+        """
+        return self._webapi_xhr.response_text
 
     @property
     def responseXML(self):
@@ -380,7 +375,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
 
         https://xhr.spec.whatwg.org/#dom-xmlhttprequest-responsexml
         """
-        value = steps.responseXML_getter(self)
+        value = self._webapi_xhr.response_xml
         return None if value is None else value.platform_object or _Document.new(value)
 
     def __str__(self):

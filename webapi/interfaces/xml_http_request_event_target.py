@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/xml_http_request.webidl: change that, not thi
 
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.interfaces.event_target import EventTarget
-from webapi.steps import xml_http_request_event_target as steps
+from webapi.steps import event_target as event_target_steps
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
@@ -27,7 +27,7 @@ class XMLHttpRequestEventTarget(EventTarget):
     https://xhr.spec.whatwg.org/#xmlhttprequesteventtarget
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("XMLHttpRequestEventTarget")
@@ -190,8 +190,6 @@ class XMLHttpRequestEventTarget(EventTarget):
     def __str__(self):
         return "[object XMLHttpRequestEventTarget]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new XMLHttpRequestEventTarget object of what steps returned, or of one that inherits."""
@@ -199,5 +197,5 @@ def new_object(value):
     if interface is not None:
         return interface.new(value)
     this = XMLHttpRequestEventTarget.__new__(XMLHttpRequestEventTarget)
-    steps.initialize(this, value)
+    event_target_steps.initialize(this, value)
     return this

@@ -4,9 +4,12 @@ from typing import Never
 
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.event_target import EventTarget
-from webapi.steps.xml_http_request_event_target import Slots as _XMLHttpRequestEventTargetSlots
+from webapi.xhr.xml_http_requests import (
+    XMLHttpRequestEventTarget as _XMLHttpRequestEventTargetImplementation,
+)
 
-class XMLHttpRequestEventTarget(EventTarget, _XMLHttpRequestEventTargetSlots):
+class XMLHttpRequestEventTarget(EventTarget):
+    _webapi_event_target: _XMLHttpRequestEventTargetImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
     def onloadstart(self) -> EventHandlerNonNull | None:

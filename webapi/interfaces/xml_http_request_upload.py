@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/xml_http_request.webidl: change that, not thi
 """
 
 from webapi.interfaces.xml_http_request_event_target import XMLHttpRequestEventTarget
-from webapi.steps import xml_http_request_upload as steps
+from webapi.steps import event_target as event_target_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -16,7 +16,7 @@ class XMLHttpRequestUpload(XMLHttpRequestEventTarget):
     https://xhr.spec.whatwg.org/#xmlhttprequestupload
     """
 
-    __slots__ = (*steps.Slots.__annotations__,)
+    __slots__ = ()
 
     def __init__(self, /, *_):
         raise illegal_constructor("XMLHttpRequestUpload")
@@ -24,11 +24,9 @@ class XMLHttpRequestUpload(XMLHttpRequestEventTarget):
     def __str__(self):
         return "[object XMLHttpRequestUpload]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new XMLHttpRequestUpload object of what steps returned."""
     this = XMLHttpRequestUpload.__new__(XMLHttpRequestUpload)
-    steps.initialize(this, value)
+    event_target_steps.initialize(this, value)
     return this

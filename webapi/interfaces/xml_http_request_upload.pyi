@@ -3,9 +3,10 @@
 from typing import Never
 
 from webapi.interfaces.xml_http_request_event_target import XMLHttpRequestEventTarget
-from webapi.steps.xml_http_request_upload import Slots as _XMLHttpRequestUploadSlots
+from webapi.xhr.xml_http_requests import XMLHttpRequestUpload as _XMLHttpRequestUploadImplementation
 
-class XMLHttpRequestUpload(XMLHttpRequestEventTarget, _XMLHttpRequestUploadSlots):
+class XMLHttpRequestUpload(XMLHttpRequestEventTarget):
+    _webapi_event_target: _XMLHttpRequestUploadImplementation
     def __init__(self, /, *_: Never) -> None: ...
 
 def new_object(value: object) -> XMLHttpRequestUpload: ...

@@ -17,7 +17,7 @@ class XMLSerializer:
     https://html.spec.whatwg.org/multipage/#xmlserializer
     """
 
-    __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    __slots__ = ("__weakref__",)
     _webapi_is_interface = True
 
     def __init__(self):

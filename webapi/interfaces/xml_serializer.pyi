@@ -3,9 +3,8 @@
 from typing import Self
 
 from webapi.interfaces.node import Node
-from webapi.steps.xml_serializer import Slots as _XMLSerializerSlots
 
-class XMLSerializer(_XMLSerializerSlots):
+class XMLSerializer:
     def __init__(self) -> None: ...
     @classmethod
     def new(cls) -> Self: ...

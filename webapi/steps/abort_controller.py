@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.dom import abort as dom
 
@@ -23,16 +23,6 @@ def constructor(this: AbortController) -> None:
     """https://dom.spec.whatwg.org/#dom-abortcontroller-abortcontroller"""
     this._webapi_abort_controller = dom.AbortController()
     this._webapi_signal = None
-
-
-def signal_getter(this: AbortController) -> dom.AbortSignal:
-    """https://dom.spec.whatwg.org/#dom-abortcontroller-signal"""
-    return this._webapi_abort_controller.signal
-
-
-def abort(this: AbortController, reason: Any) -> None:
-    """https://dom.spec.whatwg.org/#dom-abortcontroller-abort"""
-    this._webapi_abort_controller.abort(reason)
 
 
 def inspect(this: AbortController) -> str:

@@ -42,21 +42,6 @@ def any(signals: list[AbortSignal]) -> dom.AbortSignal:
     return dom.AbortSignal.any([signal_of(signal) for signal in signals])
 
 
-def aborted_getter(this: AbortSignal) -> bool:
-    """https://dom.spec.whatwg.org/#dom-abortsignal-aborted"""
-    return this._webapi_signal.aborted
-
-
-def reason_getter(this: AbortSignal) -> Any:
-    """https://dom.spec.whatwg.org/#dom-abortsignal-reason"""
-    return this._webapi_signal.reason
-
-
-def throwIfAborted(this: AbortSignal) -> None:
-    """https://dom.spec.whatwg.org/#dom-abortsignal-throwifaborted"""
-    this._webapi_signal.throw_if_aborted()
-
-
 def inspect(this: AbortSignal) -> str:
     """The ``repr``: whether the signal is aborted, and why."""
     if not this._webapi_signal.aborted:

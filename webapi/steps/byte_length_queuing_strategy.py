@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.streams import queuing as streams
 
@@ -21,17 +20,6 @@ def constructor(this: ByteLengthQueuingStrategy, init: streams.QueuingStrategyIn
     """https://streams.spec.whatwg.org/#blqs-constructor"""
     this._webapi_strategy = streams.ByteLengthQueuingStrategy()
     this._webapi_strategy.constructor_steps(init)
-
-
-def highWaterMark_getter(this: ByteLengthQueuingStrategy) -> float:
-    """https://streams.spec.whatwg.org/#blqs-high-water-mark"""
-    return this._webapi_strategy.high_water_mark
-
-
-def size_getter(this: ByteLengthQueuingStrategy) -> Callable[..., Any]:
-    """https://streams.spec.whatwg.org/#blqs-size"""
-    size: Callable[..., Any] = this._webapi_strategy.size
-    return size
 
 
 def inspect(this: ByteLengthQueuingStrategy) -> str:

@@ -7,15 +7,10 @@ from typing import TYPE_CHECKING
 from webapi.dom.character_data import Comment as CommentImpl
 from webapi.html.nodes import associated_document
 
-from .character_data import inspect as inspect
 from .node import initialize as initialize
 
 if TYPE_CHECKING:
     from webapi.interfaces.comment import Comment
-
-
-class Slots:
-    """Comment objects have no private attributes of their own."""
 
 
 def constructor(this: Comment, data: str) -> None:

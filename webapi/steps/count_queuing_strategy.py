@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.streams import queuing as streams
 
@@ -21,17 +20,6 @@ def constructor(this: CountQueuingStrategy, init: streams.QueuingStrategyInit) -
     """https://streams.spec.whatwg.org/#cqs-constructor"""
     this._webapi_strategy = streams.CountQueuingStrategy()
     this._webapi_strategy.constructor_steps(init)
-
-
-def highWaterMark_getter(this: CountQueuingStrategy) -> float:
-    """https://streams.spec.whatwg.org/#cqs-high-water-mark"""
-    return this._webapi_strategy.high_water_mark
-
-
-def size_getter(this: CountQueuingStrategy) -> Callable[..., Any]:
-    """https://streams.spec.whatwg.org/#cqs-size"""
-    size: Callable[..., Any] = this._webapi_strategy.size
-    return size
 
 
 def inspect(this: CountQueuingStrategy) -> str:

@@ -28,10 +28,6 @@ CRYPTO: Final = State()
 """https://w3c.github.io/webcrypto/#Crypto-attribute-crypto"""
 
 
-class Slots:
-    """Crypto objects have no private attributes of their own."""
-
-
 def initialize(this: Crypto, value: State) -> None:
     """Make ``this`` the one object."""
     value.platform_object = this

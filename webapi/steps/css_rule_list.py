@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from webapi.dom.css_rules import CSSRule as CSSRuleImpl
     from webapi.dom.css_rules import CSSRuleList as CSSRuleListImpl
     from webapi.interfaces.css_rule_list import CSSRuleList
 
@@ -20,16 +19,6 @@ def initialize(this: CSSRuleList, value: CSSRuleListImpl) -> None:
     """Make ``this`` the object of what steps returned."""
     this._webapi_rules = value
     value.platform_object = this
-
-
-def length_getter(this: CSSRuleList) -> int:
-    """https://drafts.csswg.org/cssom/#dom-cssrulelist-length"""
-    return this._webapi_rules.length
-
-
-def item(this: CSSRuleList, index: int) -> CSSRuleImpl | None:
-    """https://drafts.csswg.org/cssom/#dom-cssrulelist-item"""
-    return this._webapi_rules.item(index)
 
 
 def inspect(this: CSSRuleList) -> str:

@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING
 
 from webapi.dom.css_properties import PROPERTIES
 
-from .css_style_declaration import initialize as initialize
-from .css_style_declaration import inspect as inspect
-
 if TYPE_CHECKING:
     from webapi.interfaces.css_style_properties import CSSStyleProperties
-
-
-class Slots:
-    """The private attributes of CSSStyleProperties objects."""
 
 
 def cssFloat_getter(this: CSSStyleProperties) -> str:

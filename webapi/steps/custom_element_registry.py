@@ -5,26 +5,25 @@ https://html.spec.whatwg.org/multipage/custom-elements.html#customelementregistr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .custom_element_classes import ElementClass
-from .node import node_of
 
 if TYPE_CHECKING:
-    from webapi.dom.custom_element_registry import CustomElementRegistry as RegistryImpl
+    from webapi.dom.custom_element_registry import (
+        CustomElementRegistry as CustomElementRegistryImpl,
+    )
     from webapi.dom.custom_element_registry import ElementDefinitionOptions
     from webapi.interfaces.custom_element_registry import CustomElementRegistry
-    from webapi.interfaces.node import Node
-    from webapi.webidl.promises import Promise
 
 
 class Slots:
     """The private attributes of CustomElementRegistry objects."""
 
-    _webapi_registry: RegistryImpl
+    _webapi_registry: CustomElementRegistryImpl
 
 
-def initialize(this: CustomElementRegistry, value: RegistryImpl) -> None:
+def initialize(this: CustomElementRegistry, value: CustomElementRegistryImpl) -> None:
     """Make ``this`` the object of what steps returned."""
     this._webapi_registry = value
     value.platform_object = this
@@ -38,25 +37,10 @@ def define(
     this._webapi_registry.define(name, ElementClass(constructor, context), options)
 
 
-def get(this: CustomElementRegistry, name: str) -> Any:
-    """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-get"""
-    return this._webapi_registry.get(name)
-
-
 def getName(this: CustomElementRegistry, constructor: object) -> str | None:
     """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-getname"""
     context = "Failed to execute 'getName' on 'CustomElementRegistry': parameter 1"
     return this._webapi_registry.get_name(ElementClass(constructor, context))
-
-
-def whenDefined(this: CustomElementRegistry, name: str) -> Promise[Any]:
-    """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-whendefined"""
-    return this._webapi_registry.when_defined(name)
-
-
-def upgrade(this: CustomElementRegistry, root: Node) -> None:
-    """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-upgrade"""
-    this._webapi_registry.upgrade(node_of(root))
 
 
 def inspect(this: CustomElementRegistry) -> str:

@@ -24,34 +24,9 @@ def initialize(this: CustomStateSet, value: CustomStateSetImpl) -> None:
     value.platform_object = this
 
 
-def size_getter(this: CustomStateSet) -> int:
-    """https://webidl.spec.whatwg.org/#js-set-size"""
-    return this._webapi_states.size
-
-
 def value_pairs_to_iterate_over(this: CustomStateSet) -> list[tuple[str, str]]:
     """https://webidl.spec.whatwg.org/#js-set-entries"""
     return this._webapi_states.value_pairs_to_iterate_over()
-
-
-def has(this: CustomStateSet, value: str) -> bool:
-    """https://webidl.spec.whatwg.org/#js-set-has"""
-    return this._webapi_states.has(value)
-
-
-def add(this: CustomStateSet, value: str) -> CustomStateSetImpl:
-    """https://webidl.spec.whatwg.org/#js-set-add"""
-    return this._webapi_states.add(value)
-
-
-def delete(this: CustomStateSet, value: str) -> bool:
-    """https://webidl.spec.whatwg.org/#js-set-delete"""
-    return this._webapi_states.delete(value)
-
-
-def clear(this: CustomStateSet) -> None:
-    """https://webidl.spec.whatwg.org/#js-set-clear"""
-    this._webapi_states.clear()
 
 
 def inspect(this: CustomStateSet) -> str:

@@ -28,34 +28,9 @@ def initialize(this: DataTransferItemList, value: dom.DataTransferItemList) -> N
     value.platform_object = this
 
 
-def length_getter(this: DataTransferItemList) -> int:
-    """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-length"""
-    return this._webapi_item_list.length
-
-
-def item(this: DataTransferItemList, index: int) -> dom.DataTransferItem:
-    """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-item"""
-    return this._webapi_item_list.item(index)
-
-
-def add(this: DataTransferItemList, data: str, type: str) -> dom.DataTransferItem:
-    """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add"""
-    return this._webapi_item_list.add(data, type)
-
-
 def add_2(this: DataTransferItemList, data: File) -> dom.DataTransferItem:
     """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add"""
     return this._webapi_item_list.add_2(file_of(data, None))
-
-
-def remove(this: DataTransferItemList, index: int) -> None:
-    """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-remove"""
-    this._webapi_item_list.remove(index)
-
-
-def clear(this: DataTransferItemList) -> None:
-    """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-clear"""
-    this._webapi_item_list.clear()
 
 
 def inspect(this: DataTransferItemList) -> str:

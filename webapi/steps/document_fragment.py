@@ -8,14 +8,9 @@ from webapi.dom.document_fragment import DocumentFragment as DocumentFragmentImp
 from webapi.html.nodes import associated_document
 
 from .node import initialize as initialize
-from .node import inspect as inspect
 
 if TYPE_CHECKING:
     from webapi.interfaces.document_fragment import DocumentFragment
-
-
-class Slots:
-    """DocumentFragment objects have no private attributes of their own."""
 
 
 def constructor(this: DocumentFragment) -> None:

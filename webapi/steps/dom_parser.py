@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.dom_parser import DOMParser
 
 
-class Slots:
-    """DOMParser objects have no private attributes."""
-
-
 def constructor(this: DOMParser) -> None:
     """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-constructor"""
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, cast
 from webapi.dom import events as dom
 
 from .event import initialize as initialize
-from .event import inspect as inspect
 
 if TYPE_CHECKING:
     from webapi.interfaces.error_event import ErrorEvent

@@ -5,8 +5,7 @@ https://html.spec.whatwg.org/multipage/server-sent-events.html#the-eventsource-i
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.server_sent_events import event_source as server_sent_events
 from webapi.webidl.exceptions import shown
@@ -34,30 +33,6 @@ def constructor(
     source = server_sent_events.EventSource()
     source.constructor_steps(url, eventSourceInitDict)
     initialize(this, source)
-
-
-def url_getter(this: EventSource) -> str:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-url"""
-    return this._webapi_event_source.url
-
-
-def withCredentials_getter(this: EventSource) -> bool:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-withcredentials"""
-    return this._webapi_event_source.with_credentials
-
-
-def readyState_getter(this: EventSource) -> int:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-readystate"""
-    return this._webapi_event_source.ready_state
-
-
-def _handler(this: EventSource, type: str) -> Callable[..., Any] | None:
-    return getattr(this._webapi_event_source.get_event_handler(type), "__wrapped__", None)
-
-
-def close(this: EventSource) -> None:
-    """https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-close"""
-    this._webapi_event_source.close()
 
 
 def inspect(this: EventSource) -> str:

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Any
 from webapi.dom import events as dom
 
 from .abort_signal import signal_of
-from .event import event_of
 
 if TYPE_CHECKING:
-    from webapi.interfaces.event import Event
     from webapi.interfaces.event_target import EventTarget
 
 
@@ -65,21 +63,6 @@ def _refuse_coroutine_function(callback: Callable[..., Any]) -> None:
             "Failed to execute 'addEventListener' on 'EventTarget': nothing would await a "
             "coroutine function; give a function that calls asyncio.create_task()."
         )
-
-
-def removeEventListener(
-    this: EventTarget,
-    type: str,
-    callback: Callable[..., Any] | None,
-    options: bool | dom.EventListenerOptions,
-) -> None:
-    """https://dom.spec.whatwg.org/#dom-eventtarget-removeeventlistener"""
-    this._webapi_event_target.remove_event_listener(type, callback, options)
-
-
-def dispatchEvent(this: EventTarget, event: Event) -> bool:
-    """https://dom.spec.whatwg.org/#dom-eventtarget-dispatchevent"""
-    return this._webapi_event_target.dispatch_event(event_of(event))
 
 
 def inspect(this: EventTarget) -> str:

@@ -9,7 +9,6 @@ from webapi.dom.forms.input import FileList as State
 from .file import file_of
 
 if TYPE_CHECKING:
-    from webapi.html.entry_list import File as FileState
     from webapi.interfaces.file import File
     from webapi.interfaces.file_list import FileList
 
@@ -36,19 +35,7 @@ def constructor(this: FileList, files: list[File]) -> None:
     initialize(this, State([file_of(each, None) for each in files]))
 
 
-def item(this: FileList, index: int) -> FileState | None:
-    """https://w3c.github.io/FileAPI/#dfn-item"""
-    result: FileState | None = this._webapi_file_list.item(index)
-    return result
-
-
-def length_getter(this: FileList) -> int:
-    """https://w3c.github.io/FileAPI/#dfn-length"""
-    result: int = this._webapi_file_list.length
-    return result
-
-
 def inspect(this: FileList) -> str:
     """The ``repr``: the number of files."""
-    count = length_getter(this)
+    count = this._webapi_file_list.length
     return f"<FileList of {count} {'file' if count == 1 else 'files'}>"

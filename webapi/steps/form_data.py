@@ -13,7 +13,6 @@ from .file import file_of
 from .node import node_of
 
 if TYPE_CHECKING:
-    from webapi.dom.forms.form import HTMLFormElement as HTMLFormElementImpl
     from webapi.interfaces.blob import Blob
     from webapi.interfaces.form_data import FormData
     from webapi.interfaces.html_element import HTMLElement
@@ -44,9 +43,8 @@ def constructor(this: FormData) -> None:
 
 def constructor_2(this: FormData, form: HTMLFormElement, submitter: HTMLElement | None) -> None:
     """https://xhr.spec.whatwg.org/#dom-formdata"""
-    node: HTMLFormElementImpl = node_of(form)
     button = None if submitter is None else node_of(submitter)
-    initialize(this, entries_of_form(node, button))
+    initialize(this, entries_of_form(node_of(form), button))
 
 
 def value_of(this: FormData) -> EntryList:

@@ -5,21 +5,15 @@ https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#formdata
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from webapi.dom.forms import events as dom
 
 from .event import initialize as initialize
-from .event import inspect as inspect
 from .form_data import value_of
 
 if TYPE_CHECKING:
-    from webapi.html.entry_list import EntryList
     from webapi.interfaces.form_data_event import FormDataEvent
-
-
-class Slots:
-    """FormDataEvent objects have the private attributes of Event objects."""
 
 
 def constructor(this: FormDataEvent, type: str, eventInitDict: dict[str, Any]) -> None:
@@ -29,9 +23,3 @@ def constructor(this: FormDataEvent, type: str, eventInitDict: dict[str, Any]) -
     event = dom.FormDataEvent()
     event.constructor_steps(type, init)
     initialize(this, event)
-
-
-def formData_getter(this: FormDataEvent) -> EntryList:
-    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-formdataevent-formdata"""
-    entry_list: EntryList = cast("dom.FormDataEvent", this._webapi_event).form_data
-    return entry_list

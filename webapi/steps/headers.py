@@ -46,21 +46,6 @@ def delete(this: Headers, name: str) -> None:
         this._webapi_headers.delete(name)
 
 
-def get(this: Headers, name: str) -> str | None:
-    """https://fetch.spec.whatwg.org/#dom-headers-get"""
-    return this._webapi_headers.get(name)
-
-
-def getSetCookie(this: Headers) -> list[str]:
-    """https://fetch.spec.whatwg.org/#dom-headers-getsetcookie"""
-    return this._webapi_headers.get_set_cookie()
-
-
-def has(this: Headers, name: str) -> bool:
-    """https://fetch.spec.whatwg.org/#dom-headers-has"""
-    return this._webapi_headers.has(name)
-
-
 def set(this: Headers, name: str, value: str) -> None:
     """https://fetch.spec.whatwg.org/#dom-headers-set"""
     with lock:

@@ -5,8 +5,23 @@ https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element
 
 from __future__ import annotations
 
-from .hyperlink_element_utils import extract_an_origin as extract_an_origin
-from .node import textContent_getter as text_getter
-from .node import textContent_setter as text_setter
+from typing import TYPE_CHECKING
 
-__all__ = ["extract_an_origin", "text_getter", "text_setter"]
+from webapi.html.nodes import HTMLAnchorElement as State
+
+from .hyperlink_element_utils import extract_an_origin as extract_an_origin
+
+if TYPE_CHECKING:
+    from webapi.interfaces.html_anchor_element import HTMLAnchorElement
+
+__all__ = ["State", "extract_an_origin", "text_getter", "text_setter"]
+
+
+def text_getter(this: HTMLAnchorElement) -> str | None:
+    """https://html.spec.whatwg.org/multipage/text-level-semantics.html#dom-a-text"""
+    return this._webapi_node.text_content
+
+
+def text_setter(this: HTMLAnchorElement, value: str) -> None:
+    """https://html.spec.whatwg.org/multipage/text-level-semantics.html#dom-a-text"""
+    this._webapi_node.text_content = value

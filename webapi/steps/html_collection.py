@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from webapi.dom.collections import HTMLCollection as HTMLCollectionImpl
-    from webapi.dom.element import Element as ElementImpl
     from webapi.interfaces.html_collection import HTMLCollection
 
 
@@ -22,24 +21,6 @@ def initialize(this: HTMLCollection, value: HTMLCollectionImpl) -> None:
     value.platform_object = this
 
 
-def length_getter(this: HTMLCollection) -> int:
-    """https://dom.spec.whatwg.org/#dom-htmlcollection-length"""
-    result: int = this._webapi_html_collection.length
-    return result
-
-
-def item(this: HTMLCollection, index: int) -> ElementImpl | None:
-    """https://dom.spec.whatwg.org/#dom-htmlcollection-item"""
-    result: ElementImpl | None = this._webapi_html_collection.item(index)
-    return result
-
-
-def namedItem(this: HTMLCollection, name: str) -> ElementImpl | None:
-    """https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key"""
-    result: ElementImpl | None = this._webapi_html_collection.named_item(name)
-    return result
-
-
 def inspect(this: HTMLCollection) -> str:
     """The ``repr``: the number of elements."""
-    return f"<HTMLCollection of {length_getter(this)} elements>"
+    return f"<HTMLCollection of {this._webapi_html_collection.length} elements>"

@@ -11,20 +11,13 @@ from webapi.url.components import HREF
 from webapi.webidl.strings import to_usvstring
 
 if TYPE_CHECKING:
-    from webapi.html.nodes import HyperlinkElement
-
     from .hyperlink_element_utils import Hyperlink
-
-
-class Slots:
-    """The mixin HTMLHyperlinkElementUtils adds no private attributes."""
 
 
 def href_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-href"""
-    element: HyperlinkElement = this._webapi_node
+    element = this._webapi_node
     value = element.value()
     if value is None:
         return to_usvstring(element.attribute_value("href") or "")
-    href: str = value[HREF]
-    return href
+    return value[HREF]

@@ -8,7 +8,6 @@ from webapi.dom.reflection import reflected_integer
 
 if TYPE_CHECKING:
     from webapi.interfaces.html_image_element import HTMLImageElement
-    from webapi.webidl.promises import Promise
 
 
 def width_getter(this: HTMLImageElement) -> int:
@@ -22,33 +21,3 @@ def width_getter(this: HTMLImageElement) -> int:
 def height_getter(this: HTMLImageElement) -> int:
     """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-height"""
     return reflected_integer(this._webapi_node, "height", 0, 0)
-
-
-def naturalWidth_getter(this: HTMLImageElement) -> int:
-    """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalwidth"""
-    result: int = this._webapi_node.natural_width
-    return result
-
-
-def naturalHeight_getter(this: HTMLImageElement) -> int:
-    """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-naturalheight"""
-    result: int = this._webapi_node.natural_height
-    return result
-
-
-def complete_getter(this: HTMLImageElement) -> bool:
-    """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-complete"""
-    result: bool = this._webapi_node.complete
-    return result
-
-
-def currentSrc_getter(this: HTMLImageElement) -> str:
-    """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-currentsrc"""
-    result: str = this._webapi_node.current_src
-    return result
-
-
-def decode(this: HTMLImageElement) -> Promise[None]:
-    """https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode"""
-    result: Promise[None] = this._webapi_node.decode()
-    return result

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from webapi.url.components import HREF, Value, getter, tuple_origin
+from webapi.html.nodes import document_of
+from webapi.url.components import HREF, getter, tuple_origin
 from webapi.url.origin import Origin, origin, serialize_an_origin
-from webapi.url.record import URLRecord
 from webapi.url.setters import SETTERS, parse_by
 
 if TYPE_CHECKING:
@@ -23,16 +23,12 @@ if TYPE_CHECKING:
     Hyperlink: TypeAlias = HTMLAnchorElement | HTMLAreaElement
 
 
-class Slots:
-    """The mixin HyperlinkElementUtils adds no private attributes."""
-
-
 def _getter(name: str, missing: str = "") -> Callable[[Hyperlink], str]:
     """The steps of a getter: https://html.spec.whatwg.org/multipage/links.html#hyperlinkelementutils"""
     get = getter(name)
 
     def hyperlink_getter(this: Hyperlink) -> str:
-        value: Value | None = this._webapi_node.value()
+        value = this._webapi_node.value()
         return missing if value is None else get(value)
 
     return hyperlink_getter
@@ -48,10 +44,10 @@ def _setter(name: str) -> Callable[[Hyperlink, str], None]:
 
     def setter(this: Hyperlink, text: str) -> None:
         node = this._webapi_node
-        before: Value | None = node.value()
+        before = node.value()
         if before is None:
             return
-        parse = parse_by(node.node_document.encoding) if name == "search" else None
+        parse = parse_by(document_of(node).encoding) if name == "search" else None
         after = set_member(before, text, parse)
         if after is not before or name == "protocol":
             # https://html.spec.whatwg.org/multipage/links.html#update-href
@@ -62,10 +58,15 @@ def _setter(name: str) -> Callable[[Hyperlink, str], None]:
 
 def origin_getter(this: Hyperlink) -> str:
     """https://html.spec.whatwg.org/multipage/links.html#dom-hyperlink-origin"""
-    value: Value | None = this._webapi_node.value()
+    value = this._webapi_node.value()
     if value is None:
         return ""
-    return tuple_origin(value) or serialize_an_origin(origin(this._webapi_node.url()))
+    known = tuple_origin(value)
+    if known:
+        return known
+    url = this._webapi_node.url()
+    assert url is not None
+    return serialize_an_origin(origin(url))
 
 
 protocol_getter, protocol_setter = _getter("protocol", ":"), _setter("protocol")
@@ -81,5 +82,5 @@ hash_getter, hash_setter = _getter("hash"), _setter("hash")
 
 def extract_an_origin(this: Hyperlink) -> Origin | None:
     """https://html.spec.whatwg.org/multipage/links.html#hyperlink"""
-    url: URLRecord | None = this._webapi_node.url()
+    url = this._webapi_node.url()
     return None if url is None else origin(url)

@@ -26,39 +26,9 @@ def media_of(this: MediaList) -> MediaListImpl:
     return this._webapi_media
 
 
-def mediaText_getter(this: MediaList) -> str:
-    """https://drafts.csswg.org/cssom/#dom-medialist-mediatext"""
-    return this._webapi_media.media_text
-
-
-def mediaText_setter(this: MediaList, value: str) -> None:
-    """https://drafts.csswg.org/cssom/#dom-medialist-mediatext"""
-    this._webapi_media.media_text = value
-
-
 def stringification_behavior(this: MediaList) -> str:
     """https://drafts.csswg.org/cssom/#dom-medialist-mediatext"""
     return this._webapi_media.media_text
-
-
-def length_getter(this: MediaList) -> int:
-    """https://drafts.csswg.org/cssom/#dom-medialist-length"""
-    return this._webapi_media.length
-
-
-def item(this: MediaList, index: int) -> str | None:
-    """https://drafts.csswg.org/cssom/#dom-medialist-item"""
-    return this._webapi_media.item(index)
-
-
-def appendMedium(this: MediaList, medium: str) -> None:
-    """https://drafts.csswg.org/cssom/#dom-medialist-appendmedium"""
-    this._webapi_media.append_medium(medium)
-
-
-def deleteMedium(this: MediaList, medium: str) -> None:
-    """https://drafts.csswg.org/cssom/#dom-medialist-deletemedium"""
-    this._webapi_media.delete_medium(medium)
 
 
 def inspect(this: MediaList) -> str:

@@ -7,13 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from webapi.dom.mutation_observers import MutationObserver as MutationObserverImpl
 
-from .node import node_of
-
 if TYPE_CHECKING:
-    from webapi.dom.mutation_observers import MutationObserverInit
-    from webapi.dom.mutation_observers import MutationRecord as MutationRecordImpl
     from webapi.interfaces.mutation_observer import MutationObserver
-    from webapi.interfaces.node import Node
 
 
 class Slots:
@@ -33,22 +28,6 @@ def constructor(this: MutationObserver, callback: Callable[..., Any]) -> None:
     observer = MutationObserverImpl()
     observer.constructor_steps(callback)
     initialize(this, observer)
-
-
-def observe(this: MutationObserver, target: Node, options: MutationObserverInit) -> None:
-    """https://dom.spec.whatwg.org/#dom-mutationobserver-observe"""
-    this._webapi_mutation_observer.observe(node_of(target), options)
-
-
-def disconnect(this: MutationObserver) -> None:
-    """https://dom.spec.whatwg.org/#dom-mutationobserver-disconnect"""
-    this._webapi_mutation_observer.disconnect()
-
-
-def takeRecords(this: MutationObserver) -> list[MutationRecordImpl]:
-    """https://dom.spec.whatwg.org/#dom-mutationobserver-takerecords"""
-    result: list[MutationRecordImpl] = this._webapi_mutation_observer.take_records()
-    return result
 
 
 def inspect(this: MutationObserver) -> str:

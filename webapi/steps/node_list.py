@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList as NodeListImpl
-    from webapi.dom.node import Node as NodeImpl
     from webapi.interfaces.node_list import NodeList
 
 
@@ -22,18 +21,6 @@ def initialize(this: NodeList, value: NodeListImpl) -> None:
     value.platform_object = this
 
 
-def item(this: NodeList, index: int) -> NodeImpl | None:
-    """https://dom.spec.whatwg.org/#dom-nodelist-item"""
-    result: NodeImpl | None = this._webapi_node_list.item(index)
-    return result
-
-
-def length_getter(this: NodeList) -> int:
-    """https://dom.spec.whatwg.org/#dom-nodelist-length"""
-    result: int = this._webapi_node_list.length
-    return result
-
-
 def inspect(this: NodeList) -> str:
     """The ``repr``: the number of nodes."""
-    return f"<NodeList of {length_getter(this)} nodes>"
+    return f"<NodeList of {this._webapi_node_list.length} nodes>"

@@ -7,18 +7,11 @@ from typing import TYPE_CHECKING, Final
 from webapi.dom.events import EventTarget
 from webapi.webidl.clock import current_high_resolution_time, get_time_origin_timestamp
 
-from .event_target import initialize as initialize
-from .event_target import inspect as inspect
-
 if TYPE_CHECKING:
     from webapi.interfaces.performance import Performance
 
 PERFORMANCE: Final = EventTarget()
 """https://w3c.github.io/hr-time/#dom-windoworworkerglobalscope-performance"""
-
-
-class Slots:
-    """Performance objects have no private attributes of their own."""
 
 
 def now(this: Performance) -> float:

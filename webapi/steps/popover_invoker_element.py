@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.popovers import get_popover_target_element, set_popover_target_element
+from webapi.dom.popovers import set_popover_target_element
 
 if TYPE_CHECKING:
-    from webapi.dom.element import Element as ElementImpl
     from webapi.interfaces.element import Element
     from webapi.interfaces.html_button_element import HTMLButtonElement
     from webapi.interfaces.html_input_element import HTMLInputElement
-
-
-class Slots:
-    """The mixin adds no private attributes."""
-
-
-def popoverTargetElement_getter(
-    this: HTMLButtonElement | HTMLInputElement,
-) -> ElementImpl | None:
-    """https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetelement"""
-    return get_popover_target_element(this._webapi_node)
 
 
 def popoverTargetElement_setter(

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from webapi.xhr import progress_events as xhr
 
 from .event import initialize as initialize
-from .event import inspect as inspect
 
 if TYPE_CHECKING:
     from webapi.interfaces.progress_event import ProgressEvent
-
-
-class Slots:
-    """ProgressEvent objects have the private attributes of Event objects."""
 
 
 def constructor(this: ProgressEvent, type: str, eventInitDict: xhr.ProgressEventInit) -> None:
@@ -24,20 +19,11 @@ def constructor(this: ProgressEvent, type: str, eventInitDict: xhr.ProgressEvent
     initialize(this, event)
 
 
-def _event_of(this: ProgressEvent) -> xhr.ProgressEvent:
-    return cast("xhr.ProgressEvent", this._webapi_event)
-
-
-def lengthComputable_getter(this: ProgressEvent) -> bool:
-    """https://xhr.spec.whatwg.org/#dom-progressevent-lengthcomputable"""
-    return _event_of(this).length_computable
-
-
 def loaded_getter(this: ProgressEvent) -> float:
     """https://xhr.spec.whatwg.org/#dom-progressevent-loaded"""
-    return float(_event_of(this).loaded)
+    return float(this._webapi_event.loaded)
 
 
 def total_getter(this: ProgressEvent) -> float:
     """https://xhr.spec.whatwg.org/#dom-progressevent-total"""
-    return float(_event_of(this).total)
+    return float(this._webapi_event.total)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.writable_stream import WritableStream
     from webapi.streams.piping import StreamPipeOptions
     from webapi.streams.queuing import QueuingStrategy
-    from webapi.streams.readers import ReadableStreamGenericReader
     from webapi.webidl.async_sequences import AsyncSequence
 
 
@@ -54,23 +53,6 @@ def from_(asyncIterable: AsyncSequence) -> streams.ReadableStream:
     return streams.ReadableStream.from_(asyncIterable)
 
 
-def locked_getter(this: ReadableStream) -> bool:
-    """https://streams.spec.whatwg.org/#rs-locked"""
-    return this._webapi_stream.locked
-
-
-def cancel(this: ReadableStream, reason: Any) -> Promise[None]:
-    """https://streams.spec.whatwg.org/#rs-cancel"""
-    return this._webapi_stream.cancel(reason)
-
-
-def getReader(
-    this: ReadableStream, options: streams.ReadableStreamGetReaderOptions
-) -> ReadableStreamGenericReader:
-    """https://streams.spec.whatwg.org/#rs-get-reader"""
-    return this._webapi_stream.get_reader(options)
-
-
 def pipeThrough(
     this: ReadableStream, transform: dict[str, Any], options: dict[str, Any]
 ) -> streams.ReadableStream:
@@ -96,11 +78,6 @@ def _pipe_options(options: dict[str, Any]) -> StreamPipeOptions:
     if "signal" in options:
         options["signal"] = signal_of(options["signal"])
     return options  # type: ignore[return-value]
-
-
-def tee(this: ReadableStream) -> list[streams.ReadableStream]:
-    """https://streams.spec.whatwg.org/#rs-tee"""
-    return this._webapi_stream.tee()
 
 
 def asynchronous_iterator(

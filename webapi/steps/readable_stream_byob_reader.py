@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from webapi.streams import readers as streams
 from webapi.streams.readers import ReadableStreamBYOBReader as State
@@ -14,10 +14,6 @@ from .readable_stream import stream_of
 if TYPE_CHECKING:
     from webapi.interfaces.readable_stream import ReadableStream
     from webapi.interfaces.readable_stream_byob_reader import ReadableStreamBYOBReader
-
-
-class Slots:
-    """The private attributes of ReadableStreamBYOBReader objects: those of the mixin."""
 
 
 def initialize(this: ReadableStreamBYOBReader, value: State) -> None:
@@ -33,10 +29,6 @@ def constructor(this: ReadableStreamBYOBReader, stream: ReadableStream) -> None:
     initialize(this, reader)
 
 
-def _reader_of(this: ReadableStreamBYOBReader) -> State:
-    return cast("State", this._webapi_reader)
-
-
 def read(
     this: ReadableStreamBYOBReader,
     view: View,
@@ -50,12 +42,7 @@ def read(
         raise TypeError(
             "Failed to execute 'read' on 'ReadableStreamBYOBReader': The view is read-only."
         )
-    return _reader_of(this).read(view, options)
-
-
-def releaseLock(this: ReadableStreamBYOBReader) -> None:
-    """https://streams.spec.whatwg.org/#byob-reader-release-lock"""
-    this._webapi_reader.release_lock()
+    return this._webapi_reader.read(view, options)
 
 
 def inspect(this: ReadableStreamBYOBReader) -> str:

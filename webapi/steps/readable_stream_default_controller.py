@@ -5,7 +5,7 @@ https://streams.spec.whatwg.org/#rs-default-controller-class
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.streams import default_controller as streams
 
@@ -28,26 +28,6 @@ def initialize(this: ReadableStreamDefaultController, value: State) -> None:
     """Make ``this`` the object of a controller."""
     this._webapi_controller = value
     value.platform_object = this
-
-
-def desiredSize_getter(this: ReadableStreamDefaultController) -> float | None:
-    """https://streams.spec.whatwg.org/#rs-default-controller-desired-size"""
-    return this._webapi_controller.desired_size
-
-
-def close(this: ReadableStreamDefaultController) -> None:
-    """https://streams.spec.whatwg.org/#rs-default-controller-close"""
-    this._webapi_controller.close()
-
-
-def enqueue(this: ReadableStreamDefaultController, chunk: Any) -> None:
-    """https://streams.spec.whatwg.org/#rs-default-controller-enqueue"""
-    this._webapi_controller.enqueue(chunk)
-
-
-def error(this: ReadableStreamDefaultController, e: Any) -> None:
-    """https://streams.spec.whatwg.org/#rs-default-controller-error"""
-    this._webapi_controller.error(e)
 
 
 def inspect(this: ReadableStreamDefaultController) -> str:

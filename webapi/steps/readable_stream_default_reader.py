@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from webapi.streams.readers import ReadableStreamDefaultReader as State
-from webapi.webidl.promises import Promise
 
 from .readable_stream import stream_of
 
 if TYPE_CHECKING:
     from webapi.interfaces.readable_stream import ReadableStream
     from webapi.interfaces.readable_stream_default_reader import ReadableStreamDefaultReader
-
-
-class Slots:
-    """The private attributes of ReadableStreamDefaultReader objects: those of the mixin."""
 
 
 def initialize(this: ReadableStreamDefaultReader, value: State) -> None:
@@ -29,20 +24,6 @@ def constructor(this: ReadableStreamDefaultReader, stream: ReadableStream) -> No
     reader = State()
     reader.constructor_steps(stream_of(stream))
     initialize(this, reader)
-
-
-def _reader_of(this: ReadableStreamDefaultReader) -> State:
-    return cast("State", this._webapi_reader)
-
-
-def read(this: ReadableStreamDefaultReader) -> Promise[Any]:
-    """https://streams.spec.whatwg.org/#default-reader-read"""
-    return _reader_of(this).read()
-
-
-def releaseLock(this: ReadableStreamDefaultReader) -> None:
-    """https://streams.spec.whatwg.org/#default-reader-release-lock"""
-    this._webapi_reader.release_lock()
 
 
 def inspect(this: ReadableStreamDefaultReader) -> str:

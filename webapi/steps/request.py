@@ -13,8 +13,6 @@ from .abort_signal import signal_of
 from .body_init import body_init_of
 
 if TYPE_CHECKING:
-    from webapi.dom.abort import AbortSignal
-    from webapi.fetching.headers import Headers as State
     from webapi.interfaces.headers import Headers
     from webapi.interfaces.request import Request
 
@@ -60,86 +58,6 @@ def request_from(input: Request | str, init: fetching.RequestInit) -> fetching.R
     return request
 
 
-def method_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-method"""
-    return this._webapi_request.method
-
-
-def url_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-url"""
-    return this._webapi_request.href
-
-
-def headers_getter(this: Request) -> State:
-    """https://fetch.spec.whatwg.org/#dom-request-headers"""
-    return this._webapi_request.headers
-
-
-def destination_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-destination"""
-    return this._webapi_request.destination
-
-
-def referrer_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-referrer"""
-    return this._webapi_request.referrer
-
-
-def referrerPolicy_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-referrerpolicy"""
-    return this._webapi_request.referrer_policy
-
-
-def mode_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-mode"""
-    return this._webapi_request.mode
-
-
-def credentials_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-credentials"""
-    return this._webapi_request.credentials
-
-
-def cache_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-cache"""
-    return this._webapi_request.cache
-
-
-def redirect_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-redirect"""
-    return this._webapi_request.redirect
-
-
-def integrity_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-integrity"""
-    return this._webapi_request.integrity
-
-
-def keepalive_getter(this: Request) -> bool:
-    """https://fetch.spec.whatwg.org/#dom-request-keepalive"""
-    return this._webapi_request.keepalive
-
-
-def isReloadNavigation_getter(this: Request) -> bool:
-    """https://fetch.spec.whatwg.org/#dom-request-isreloadnavigation: nothing navigates"""
-    return this._webapi_request.is_reload_navigation
-
-
-def isHistoryNavigation_getter(this: Request) -> bool:
-    """https://fetch.spec.whatwg.org/#dom-request-ishistorynavigation: nothing navigates"""
-    return this._webapi_request.is_history_navigation
-
-
-def signal_getter(this: Request) -> AbortSignal:
-    """https://fetch.spec.whatwg.org/#dom-request-signal"""
-    return this._webapi_request.signal
-
-
-def duplex_getter(this: Request) -> str:
-    """https://fetch.spec.whatwg.org/#dom-request-duplex"""
-    return this._webapi_request.duplex
-
-
 def clone(this: Request) -> fetching.Request:
     """https://fetch.spec.whatwg.org/#dom-request-clone"""
     body = this._webapi_request.body
@@ -150,4 +68,6 @@ def clone(this: Request) -> fetching.Request:
 
 def inspect(this: Request) -> str:
     """The ``repr``: the method and the URL."""
-    return f"<{type(this).__name__} {method_getter(this)} {shown(url_getter(this))}>"
+    return (
+        f"<{type(this).__name__} {this._webapi_request.method} {shown(this._webapi_request.href)}>"
+    )

@@ -12,7 +12,6 @@ from webapi.webidl.microtasks import run_with_microtasks
 from .body_init import body_init_of
 
 if TYPE_CHECKING:
-    from webapi.fetching.headers import Headers as State
     from webapi.interfaces.headers import Headers
     from webapi.interfaces.response import Response
 
@@ -63,41 +62,6 @@ def redirect(url: str, status: int) -> fetching.Response:
 def json(data: Any, init: fetching.ResponseInit) -> fetching.Response:
     """https://fetch.spec.whatwg.org/#dom-response-json"""
     return run_with_microtasks(lambda: fetching.Response.of_json(data, init))
-
-
-def type_getter(this: Response) -> str:
-    """https://fetch.spec.whatwg.org/#dom-response-type"""
-    return this._webapi_response.type
-
-
-def url_getter(this: Response) -> str:
-    """https://fetch.spec.whatwg.org/#dom-response-url"""
-    return this._webapi_response.url
-
-
-def redirected_getter(this: Response) -> bool:
-    """https://fetch.spec.whatwg.org/#dom-response-redirected"""
-    return this._webapi_response.redirected
-
-
-def status_getter(this: Response) -> int:
-    """https://fetch.spec.whatwg.org/#dom-response-status"""
-    return this._webapi_response.status
-
-
-def ok_getter(this: Response) -> bool:
-    """https://fetch.spec.whatwg.org/#dom-response-ok"""
-    return this._webapi_response.ok
-
-
-def statusText_getter(this: Response) -> str:
-    """https://fetch.spec.whatwg.org/#dom-response-statustext"""
-    return this._webapi_response.status_message
-
-
-def headers_getter(this: Response) -> State:
-    """https://fetch.spec.whatwg.org/#dom-response-headers"""
-    return this._webapi_response.headers
 
 
 def clone(this: Response) -> fetching.Response:

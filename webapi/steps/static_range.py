@@ -8,16 +8,11 @@ from typing import TYPE_CHECKING, Any
 from webapi.dom.ranges import StaticRange as StaticRangeImpl
 
 from .abstract_range import initialize as initialize
-from .abstract_range import inspect as inspect
 from .node import node_of
 
 if TYPE_CHECKING:
     from webapi.dom.node import Node as NodeImpl
     from webapi.interfaces.static_range import StaticRange
-
-
-class Slots:
-    """StaticRange objects have no private attributes of their own."""
 
 
 def constructor(this: StaticRange, init: Mapping[str, Any]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from webapi.dom.css_style_sheets import CSSStyleSheet as CSSStyleSheetImpl
     from webapi.dom.css_style_sheets import StyleSheetList as StyleSheetListImpl
     from webapi.interfaces.style_sheet_list import StyleSheetList
 
@@ -20,16 +19,6 @@ def initialize(this: StyleSheetList, value: StyleSheetListImpl) -> None:
     """Make ``this`` the object of what steps returned."""
     this._webapi_sheets = value
     value.platform_object = this
-
-
-def length_getter(this: StyleSheetList) -> int:
-    """https://drafts.csswg.org/cssom/#dom-stylesheetlist-length"""
-    return this._webapi_sheets.length
-
-
-def item(this: StyleSheetList, index: int) -> CSSStyleSheetImpl | None:
-    """https://drafts.csswg.org/cssom/#dom-stylesheetlist-item"""
-    return this._webapi_sheets.item(index)
 
 
 def inspect(this: StyleSheetList) -> str:

@@ -5,21 +5,15 @@ https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitev
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from webapi.dom.forms import events as dom
 
 from .event import initialize as initialize
-from .event import inspect as inspect
 from .node import node_of
 
 if TYPE_CHECKING:
-    from webapi.dom.html_element import HTMLElement as HTMLElementImpl
     from webapi.interfaces.submit_event import SubmitEvent
-
-
-class Slots:
-    """SubmitEvent objects have the private attributes of Event objects."""
 
 
 def constructor(this: SubmitEvent, type: str, eventInitDict: dict[str, Any]) -> None:
@@ -29,8 +23,3 @@ def constructor(this: SubmitEvent, type: str, eventInitDict: dict[str, Any]) -> 
     event = dom.SubmitEvent()
     event.constructor_steps(type, init)
     initialize(this, event)
-
-
-def submitter_getter(this: SubmitEvent) -> HTMLElementImpl | None:
-    """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-submitevent-submitter"""
-    return cast("dom.SubmitEvent", this._webapi_event).submitter

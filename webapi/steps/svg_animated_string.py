@@ -24,21 +24,6 @@ def initialize(this: SVGAnimatedString, value: SVGAnimatedStringImpl) -> None:
     value.platform_object = this
 
 
-def baseVal_getter(this: SVGAnimatedString) -> str:
-    """https://svgwg.org/svg2-draft/types.html#__svg__SVGAnimatedString__baseVal"""
-    return this._webapi_svg_animated_string.base_val
-
-
-def baseVal_setter(this: SVGAnimatedString, value: str) -> None:
-    """https://svgwg.org/svg2-draft/types.html#__svg__SVGAnimatedString__baseVal"""
-    this._webapi_svg_animated_string.base_val = value
-
-
-def animVal_getter(this: SVGAnimatedString) -> str:
-    """https://svgwg.org/svg2-draft/types.html#__svg__SVGAnimatedString__animVal"""
-    return this._webapi_svg_animated_string.anim_val
-
-
 def inspect(this: SVGAnimatedString) -> str:
     """The ``repr``: the value."""
     return f"SVGAnimatedString({this._webapi_svg_animated_string.base_val!r})"

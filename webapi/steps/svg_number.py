@@ -21,16 +21,6 @@ def initialize(this: SVGNumber, value: SVGNumberImpl) -> None:
     value.platform_object = this
 
 
-def value_getter(this: SVGNumber) -> float:
-    """https://svgwg.org/svg2-draft/types.html#InterfaceSVGNumber"""
-    return this._webapi_svg_number.value
-
-
-def value_setter(this: SVGNumber, value: float) -> None:
-    """https://svgwg.org/svg2-draft/types.html#InterfaceSVGNumber"""
-    this._webapi_svg_number.value = value
-
-
 def inspect(this: SVGNumber) -> str:
     """The ``repr``."""
     inner = this._webapi_svg_number

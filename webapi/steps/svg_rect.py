@@ -21,46 +21,6 @@ def initialize(this: SVGRect, value: SVGRectImpl) -> None:
     value.platform_object = this
 
 
-def x_getter(this: SVGRect) -> float:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    return this._webapi_svg_rect.x
-
-
-def x_setter(this: SVGRect, value: float) -> None:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    this._webapi_svg_rect.x = value
-
-
-def y_getter(this: SVGRect) -> float:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    return this._webapi_svg_rect.y
-
-
-def y_setter(this: SVGRect, value: float) -> None:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    this._webapi_svg_rect.y = value
-
-
-def width_getter(this: SVGRect) -> float:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    return this._webapi_svg_rect.width
-
-
-def width_setter(this: SVGRect, value: float) -> None:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    this._webapi_svg_rect.width = value
-
-
-def height_getter(this: SVGRect) -> float:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    return this._webapi_svg_rect.height
-
-
-def height_setter(this: SVGRect, value: float) -> None:
-    """https://www.w3.org/TR/SVG11/types.html#InterfaceSVGRect"""
-    this._webapi_svg_rect.height = value
-
-
 def inspect(this: SVGRect) -> str:
     """The ``repr``."""
     inner = this._webapi_svg_rect

@@ -12,10 +12,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.text_decoder_stream import TextDecoderStream
 
 
-class Slots:
-    """TextDecoderStream objects have the private attributes of their mixins only."""
-
-
 def constructor(this: TextDecoderStream, label: str, options: streams.TextDecoderOptions) -> None:
     """https://encoding.spec.whatwg.org/#dom-textdecoderstream"""
     stream = streams.TextDecoderStream()

@@ -12,10 +12,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.text_encoder import TextEncoder
 
 
-class Slots:
-    """TextEncoder objects have no private attributes of their own."""
-
-
 def constructor(this: TextEncoder) -> None:
     """https://encoding.spec.whatwg.org/#dom-textencoder"""
 

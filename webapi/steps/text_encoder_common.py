@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 
-class Slots:
-    """The mixin TextEncoderCommon adds no private attributes."""
-
-
 def encoding_getter(this: object) -> str:
     """https://encoding.spec.whatwg.org/#dom-textencoder-encoding"""
     return "utf-8"

@@ -12,10 +12,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.text_encoder_stream import TextEncoderStream
 
 
-class Slots:
-    """TextEncoderStream objects have the private attribute of a mixin only."""
-
-
 def constructor(this: TextEncoderStream) -> None:
     """https://encoding.spec.whatwg.org/#dom-textencoderstream"""
     this._webapi_transform = streams.TextEncoderStream().transform_stream

@@ -24,21 +24,6 @@ def initialize(this: TimeRanges, value: TimeRangesImpl) -> None:
     value.platform_object = this
 
 
-def length_getter(this: TimeRanges) -> int:
-    """https://html.spec.whatwg.org/multipage/media.html#dom-timeranges-length"""
-    return this._webapi_time_ranges.length
-
-
-def start(this: TimeRanges, index: int) -> float:
-    """https://html.spec.whatwg.org/multipage/media.html#dom-timeranges-start"""
-    return this._webapi_time_ranges.start(index)
-
-
-def end(this: TimeRanges, index: int) -> float:
-    """https://html.spec.whatwg.org/multipage/media.html#dom-timeranges-end"""
-    return this._webapi_time_ranges.end(index)
-
-
 def inspect(this: TimeRanges) -> str:
     """The ``repr``."""
     return f"<TimeRanges of {this._webapi_time_ranges.length}>"

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.streams import transform as streams
-from webapi.streams.readable import ReadableStream
-from webapi.streams.writable import WritableStream
 
 from .stream_callbacks import with_this
 
@@ -37,16 +35,6 @@ def constructor(
         with_this(readableStrategy),
         with_this(transformerDict),
     )
-
-
-def readable_getter(this: TransformStream) -> ReadableStream:
-    """https://streams.spec.whatwg.org/#ts-readable"""
-    return this._webapi_stream.readable
-
-
-def writable_getter(this: TransformStream) -> WritableStream:
-    """https://streams.spec.whatwg.org/#ts-writable"""
-    return this._webapi_stream.writable
 
 
 def inspect(this: TransformStream) -> str:

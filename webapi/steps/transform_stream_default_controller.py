@@ -5,7 +5,7 @@ https://streams.spec.whatwg.org/#ts-default-controller-class
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.streams.transform import TransformStreamDefaultController as Controller
 
@@ -25,26 +25,6 @@ def initialize(this: TransformStreamDefaultController, value: Controller) -> Non
     """Make ``this`` the object of a controller."""
     this._webapi_controller = value
     value.platform_object = this
-
-
-def desiredSize_getter(this: TransformStreamDefaultController) -> float | None:
-    """https://streams.spec.whatwg.org/#ts-default-controller-desired-size"""
-    return this._webapi_controller.desired_size
-
-
-def enqueue(this: TransformStreamDefaultController, chunk: Any) -> None:
-    """https://streams.spec.whatwg.org/#ts-default-controller-enqueue"""
-    this._webapi_controller.enqueue(chunk)
-
-
-def error(this: TransformStreamDefaultController, reason: Any) -> None:
-    """https://streams.spec.whatwg.org/#ts-default-controller-error"""
-    this._webapi_controller.error(reason)
-
-
-def terminate(this: TransformStreamDefaultController) -> None:
-    """https://streams.spec.whatwg.org/#ts-default-controller-terminate"""
-    this._webapi_controller.terminate()
 
 
 def inspect(this: TransformStreamDefaultController) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from webapi.streams import writable as streams
-from webapi.webidl.promises import Promise
 
 from .stream_callbacks import with_this
 
@@ -42,26 +41,6 @@ def constructor(
     this._webapi_stream.constructor_steps(
         underlyingSink, with_this(strategy), with_this(underlyingSinkDict)
     )
-
-
-def locked_getter(this: WritableStream) -> bool:
-    """https://streams.spec.whatwg.org/#ws-locked"""
-    return this._webapi_stream.locked
-
-
-def abort(this: WritableStream, reason: Any) -> Promise[None]:
-    """https://streams.spec.whatwg.org/#ws-abort"""
-    return this._webapi_stream.abort(reason)
-
-
-def close(this: WritableStream) -> Promise[None]:
-    """https://streams.spec.whatwg.org/#ws-close"""
-    return this._webapi_stream.close()
-
-
-def getWriter(this: WritableStream) -> streams.WritableStreamDefaultWriter:
-    """https://streams.spec.whatwg.org/#ws-get-writer"""
-    return this._webapi_stream.get_writer()
 
 
 def inspect(this: WritableStream) -> str:

@@ -5,9 +5,8 @@ https://streams.spec.whatwg.org/#ws-default-controller-class
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from webapi.dom.abort import AbortSignal
 from webapi.streams.writable import WritableStreamDefaultController as Controller
 
 if TYPE_CHECKING:
@@ -26,16 +25,6 @@ def initialize(this: WritableStreamDefaultController, value: Controller) -> None
     """Make ``this`` the object of a controller."""
     this._webapi_controller = value
     value.platform_object = this
-
-
-def signal_getter(this: WritableStreamDefaultController) -> AbortSignal:
-    """https://streams.spec.whatwg.org/#ws-default-controller-signal"""
-    return this._webapi_controller.signal
-
-
-def error(this: WritableStreamDefaultController, e: Any) -> None:
-    """https://streams.spec.whatwg.org/#ws-default-controller-error"""
-    this._webapi_controller.error(e)
 
 
 def inspect(this: WritableStreamDefaultController) -> str:

@@ -8,10 +8,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.x_path_evaluator import XPathEvaluator
 
 
-class Slots:
-    """The class adds no private attributes."""
-
-
 def constructor(this: XPathEvaluator) -> None:
     """https://dom.spec.whatwg.org/#dom-xpathevaluator-xpathevaluator"""
 

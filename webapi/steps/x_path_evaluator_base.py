@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.x_path_result import XPathResult
 
 
-class Slots:
-    """The mixin adds no private attributes."""
-
-
 def createExpression(
     this: Document | XPathEvaluator, expression: str, resolver: Any
 ) -> XPathExpressionImpl:

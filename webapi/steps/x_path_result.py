@@ -23,60 +23,6 @@ def initialize(this: XPathResult, value: XPathResultImpl) -> None:
     value.platform_object = this
 
 
-def resultType_getter(this: XPathResult) -> int:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-resulttype"""
-    result: int = this._webapi_result.result_type
-    return result
-
-
-def numberValue_getter(this: XPathResult) -> float:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-numbervalue"""
-    result: float = this._webapi_result.number_value
-    return result
-
-
-def stringValue_getter(this: XPathResult) -> str:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-stringvalue"""
-    result: str = this._webapi_result.string_value
-    return result
-
-
-def booleanValue_getter(this: XPathResult) -> bool:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-booleanvalue"""
-    result: bool = this._webapi_result.boolean_value
-    return result
-
-
-def singleNodeValue_getter(this: XPathResult) -> NodeImpl | None:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-singlenodevalue"""
-    result: NodeImpl | None = this._webapi_result.single_node_value
-    return result
-
-
-def invalidIteratorState_getter(this: XPathResult) -> bool:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-invaliditeratorstate"""
-    result: bool = this._webapi_result.invalid_iterator_state
-    return result
-
-
-def snapshotLength_getter(this: XPathResult) -> int:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-snapshotlength"""
-    result: int = this._webapi_result.snapshot_length
-    return result
-
-
-def iterateNext(this: XPathResult) -> NodeImpl | None:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-iteratenext"""
-    result: NodeImpl | None = this._webapi_result.iterate_next()
-    return result
-
-
-def snapshotItem(this: XPathResult, index: int) -> NodeImpl | None:
-    """https://dom.spec.whatwg.org/#dom-xpathresult-snapshotitem"""
-    result: NodeImpl | None = this._webapi_result.snapshot_item(index)
-    return result
-
-
 def iterate(this: XPathResult) -> Iterator[NodeImpl]:
     """The nodes: the rest of an iterator, all of a snapshot, the single node if there is one.
 

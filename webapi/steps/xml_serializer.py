@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from webapi.interfaces.xml_serializer import XMLSerializer
 
 
-class Slots:
-    """XMLSerializer objects have no private attributes."""
-
-
 def constructor(this: XMLSerializer) -> None:
     """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-xmlserializer-constructor"""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from _thread import RLock
+from operator import attrgetter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -141,6 +142,18 @@ def frozen_elements(array: Any, interface: Interface) -> tuple[Any, ...] | None:
         result = tuple([each.platform_object or interface.new(each) for each in elements])
         array.platform_object = result
     return result
+
+
+def inside(convert: Callable[[object, str], Any], slot: str) -> Callable[[object, str], Any]:
+    """Make a conversion to an interface type that returns the implementation of the object."""
+    get = attrgetter(slot)
+    return lambda value, context: get(convert(value, context))
+
+
+def item_of(path: str) -> Callable[[Any, int], Any]:
+    """Make a getter of indexed properties that calls this method of the object."""
+    get = attrgetter(path)
+    return lambda this, index: get(this)(index)
 
 
 def same_of(
