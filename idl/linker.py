@@ -121,6 +121,7 @@ FILES = {
     ),
     "layout": ("glue/layout.js",),
     "legacy_factories": ("glue/legacy_factories.js",),
+    "modules": ("glue/modules.js",),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
     "server_sent_events": (
         *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),

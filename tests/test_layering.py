@@ -50,13 +50,14 @@ ALLOWED = {
         *("js", "transports", "interfaces", "runtimes", "html", "url", "webidl", "fetch"),
         *CLASSES,
     },
+    "modules": {"modules"},
     "page": {
         *("page", "dom", "fetching", "html", "interfaces", "runtimes", "steps", "transports"),
         *("url", "user"),
     },
     "runtimes": {
-        *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "server_sent_events"),
-        *("steps", "transports", "url", "webidl", "xhr"),
+        *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "modules"),
+        *("server_sent_events", "steps", "transports", "url", "webidl", "xhr"),
     },
     "cli": {"cli", "browsers", "columns", "readers", "standards", "transports", "url", *CLASSES},
 }

@@ -6,6 +6,6 @@ engines=${2//==*/}
 engines=${engines//-ng/}
 # shellcheck disable=SC2086
 environment "engines-$1-$2" "$1" flask greenlet httpx hypothesis pytest starlette widlparser $packages \
-  --editable '.[html,publicsuffix]'
+  --editable '.[html,modules,publicsuffix]'
 node_modules tests/runtimes{,/programs,/page_programs}
 WEBAPI_ENGINES=${engines//-/_} .venv/bin/python -m pytest -q --durations=5 "${@:3}"

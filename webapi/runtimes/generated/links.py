@@ -26,18 +26,19 @@ LINKS = {
         "structured_clone:structuredCloneImpl driver:take stream_crossing:unlockStream "
         "history:updateDocument view:windowFunction",
         "apply construct defineProperty deleteProperty getOwnPropertyDescriptor getProperty "
-        "getPrototypeOf hasProperty ownKeys setProperty createObject freeze setPrototypeOf parse "
-        "stringify toString iteratorSymbol asyncIteratorSymbol toPrimitive toStringTag world "
-        "evaluate floor min max Errors Later resolved Surrounded boundTo then resolveWith "
-        "getterOf fromUnits replaceAll textStarts textEnds lastIndexOf unitAtIndex charCodeAt "
-        "findText slice toLowerCase toUpperCase toFixed toPrecision splice execute Integers "
-        "integerText Compiled keysOf Table tableGet tableSet tableDelete tableForEach tableSize "
-        "tableHas WeakTable weakGet weakSet objectPrototype valueOfObject arrayPrototype joinList "
-        "sortList Bytes isView typedArrayName setBytes typedArrayParts dataViewParts bufferLength "
-        "isResizable withoutParent newList isObject Sets Dates Expressions Buffers toObject "
-        "isArray addToSet forEachOfSet sizeOfSet timeOfDate minutesBehindUtc sourceOf isGlobal "
-        "lengthOfView valuesOfView hasTag isError resizeBuffer transferBuffer mostBytesOf Views "
-        "ErrorsByName valuesOfWrappers flags isRefusedPrototype parseInteger parseNumber isoDate "
+        "getPrototypeOf hasProperty ownKeys setProperty createObject freeze preventExtensions "
+        "isSameValue setPrototypeOf parse stringify toString iteratorSymbol asyncIteratorSymbol "
+        "toPrimitive toStringTag world evaluate floor min max Errors Later resolved Surrounded "
+        "boundTo then resolveWith getterOf fromUnits replaceAll textStarts textEnds lastIndexOf "
+        "unitAtIndex charCodeAt findText slice toLowerCase toUpperCase toFixed toPrecision splice "
+        "execute Integers integerText Compiled keysOf Table tableGet tableSet tableDelete "
+        "tableForEach tableSize tableHas WeakTable weakGet weakSet objectPrototype valueOfObject "
+        "arrayPrototype joinList sortList nextOfGenerator nextOfAsyncGenerator Bytes isView "
+        "typedArrayName setBytes typedArrayParts dataViewParts bufferLength isResizable "
+        "withoutParent newList isObject Sets Dates Expressions Buffers toObject isArray addToSet "
+        "forEachOfSet sizeOfSet timeOfDate minutesBehindUtc sourceOf isGlobal lengthOfView "
+        "valuesOfView hasTag isError resizeBuffer transferBuffer mostBytesOf Views ErrorsByName "
+        "valuesOfWrappers flags isRefusedPrototype parseInteger parseNumber isoDate "
         "expressionText offered fetched prototypeOf notASCII blockLength quote escaped searched "
         "joined toStringText toBooleanText toIntegerText toClampedText sequenceMethod sequenceOf "
         "sequenceItems recordOf enumOf dictionaryOf interfaceOf toHandleText toAnyText iteratedOf "
@@ -1705,6 +1706,16 @@ LINKS = {
         "sequenceValue target theGiven tooFew unionValue withoutParent",
         "",
         "postMessageOfWindow",
+    ),
+    "modules": (
+        "glue/modules.js",
+        "",
+        "Errors ErrorsByName Later Surrounded createObject defineProperty enumerable evaluate "
+        "getOwnPropertyDescriptor isObject isSameValue min newList nextOfAsyncGenerator "
+        "nextOfGenerator ownKeys preventExtensions property setPrototypeOf sortList target then "
+        "toString toStringTag value withoutParent",
+        "",
+        "",
     ),
     "navigator": (
         "glue/navigator.js generated/navigator.js",

@@ -18,6 +18,8 @@ const ownKeys = Reflect.ownKeys;
 const setProperty = Reflect.set;
 const createObject = Object.create;
 const freeze = Object.freeze;
+const preventExtensions = Reflect.preventExtensions;
+const isSameValue = Object.is;
 const setPrototypeOf = Object.setPrototypeOf;
 const parse = JSON.parse;
 const stringify = JSON.stringify;
@@ -91,6 +93,8 @@ const arrayIteration = [
   { __proto__: null, name: "forEach", value: arrayPrototype.forEach },
 ];
 const iteratorPrototype = getPrototypeOf(getPrototypeOf([][iteratorSymbol]()));
+const nextOfGenerator = withThis(getPrototypeOf(function* () {}).prototype.next);
+const nextOfAsyncGenerator = withThis(getPrototypeOf(async function* () {}).prototype.next);
 const asyncIteratorPrototype = getPrototypeOf(getPrototypeOf(async function* () {}.prototype));
 
 const Words = Int32Array;

@@ -1,0 +1,525 @@
+"""Source Text Module Records: what a module imports and exports, and its code as a function.
+
+https://tc39.es/ecma262/#sec-source-text-module-records
+
+The code is a strict generator, asynchronous if the module awaits at its top level. Its first part
+registers the exports, as getters, when the record is made: so functions are there in cycles, and
+what has no value yet throws. Its second part is the module's body. A name that it imports is a
+property of an object that ``webapi/runtimes/glue/modules.js`` fills. Lines keep their numbers.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from webapi.modules import scopes
+from webapi.modules.scopes import MODULE, Scopes, bound_names
+from webapi.modules.syntax import (
+    Captures,
+    ModuleSyntaxError,
+    captures,
+    decoded,
+    encoded,
+    parsed,
+)
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+_CACHED_MODULES: Final = 1024
+
+_QUERY: Final = f"""{scopes.QUERY}
+(program (import_statement) @import)
+(program (export_statement) @export)
+(program (hash_bang_line) @hashbang)
+(html_comment) @html
+(identifier) @reference
+(shorthand_property_identifier) @shorthand
+(shorthand_property_identifier_pattern) @pattern
+[(program (expression_statement) @statement) (statement_block (expression_statement) @statement)
+ (switch_case body: (expression_statement) @statement)
+ (switch_default body: (expression_statement) @statement)]
+(call_expression function: (import) @importcall)
+(meta_property) @meta
+(await_expression) @await
+(for_in_statement "await" @await)
+(using_declaration "await" @await)
+(return_statement) @return
+(yield_expression) @yield
+[(assignment_expression left: (identifier) @assigned)
+ (assignment_expression left: (parenthesized_expression (identifier) @assigned))
+ (augmented_assignment_expression left: (identifier) @assigned)
+ (update_expression argument: (identifier) @assigned)
+ (for_in_statement left: (identifier) @assigned)
+ (array_pattern (identifier) @assigned) (pair_pattern value: (identifier) @assigned)
+ (assignment_pattern left: (identifier) @assigned) (rest_pattern (identifier) @assigned)]
+"""
+
+_COMMENT: Final = rb"//[^\n\r]*[\n\r]|/\*[^*]*\*+(?:[^*/][^*]*\*+)*/"
+_SPACE: Final = rb"(?:\s|%b)*" % _COMMENT
+_CALLS: Final = re.compile(_SPACE + rb"(?:\?\." + _SPACE + rb")?[(`]")
+_CALLS_AFTER_MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"(?![(\[`#\d])")
+_DIRECT_EVAL: Final = re.compile(rb"(?<![.\w$])eval\s*\(")
+_EXPORT_DEFAULT: Final = re.compile(rb"export" + _SPACE + rb"default")
+_LIST_TOKEN: Final = re.compile(
+    rf"\s+|{_COMMENT.decode()}"
+    r"|(?P<name>(?:[\w$\u200c\u200d]|\\u\{[0-9a-fA-F]+\}|\\u[0-9a-fA-F]{4})+)"
+    r"""|(?P<string>"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|(?P<mark>[,{}*])"""
+)
+_ESCAPE: Final = re.compile(
+    r"\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(\r\n|[\s\S]))"
+)
+_LINE_BREAKS: Final = ("\n", "\r", "\r\n", "\u2028", "\u2029")
+_ESCAPED: Final = dict(zip("ntrbfv0", "\n\t\r\b\f\v\0", strict=True)) | dict.fromkeys(
+    _LINE_BREAKS, ""
+)
+_LINE_BREAK: Final = re.compile(rb"\r\n|\n|\r|\xe2\x80[\xa8\xa9]")
+_DECLARATIONS: Final = {
+    *("function_declaration", "generator_function_declaration", "class_declaration"),
+}
+_ANONYMOUS_FUNCTIONS: Final = {"function_expression", "generator_function"}
+
+
+class ModuleRequest(NamedTuple):
+    """https://tc39.es/ecma262/#modulerequest-record"""
+
+    specifier: str
+    attributes: tuple[tuple[str, str], ...]
+
+
+class ImportEntry(NamedTuple):
+    """https://tc39.es/ecma262/#importentry-record
+
+    ``request`` is an index; ``import_name`` is None for the namespace object.
+    """
+
+    request: int
+    import_name: str | None
+    local_name: str
+
+
+class LocalExport(NamedTuple):
+    """https://tc39.es/ecma262/#exportentry-record of a name that the module declares.
+
+    ``is_constant`` tells that its value stays when the module has run.
+    """
+
+    export_name: str
+    local_name: str
+    is_constant: bool
+
+
+class IndirectExport(NamedTuple):
+    """https://tc39.es/ecma262/#exportentry-record of a name of another module.
+
+    ``import_name`` is None for the namespace object.
+    """
+
+    export_name: str
+    request: int
+    import_name: str | None
+
+
+class SourceTextModule(NamedTuple):
+    """https://tc39.es/ecma262/#table-additional-fields-of-source-text-module-records"""
+
+    requested_modules: tuple[ModuleRequest, ...]
+    import_entries: tuple[ImportEntry, ...]
+    local_export_entries: tuple[LocalExport, ...]
+    indirect_export_entries: tuple[IndirectExport, ...]
+    star_export_entries: tuple[int, ...]
+    has_tla: bool
+    code: str
+    mark: str
+    """What names of the code have that no name of the text has."""
+
+    def for_engine(self, url: str) -> str:
+        """The text in JSON of what ``newSourceTextModule`` takes."""
+        return json.dumps(
+            [
+                self.code,
+                [[each.specifier, dict(each.attributes)] for each in self.requested_modules],
+                self.import_entries,
+                self.local_export_entries,
+                self.indirect_export_entries,
+                self.star_export_entries,
+                self.has_tla,
+                url,
+                self.mark,
+            ]
+        )
+
+
+@lru_cache(_CACHED_MODULES)
+def parse_module(source: str) -> SourceTextModule:
+    """https://tc39.es/ecma262/#sec-parsemodule
+
+    Engines find most early errors themselves, in the code.
+
+    Raises: `ModuleSyntaxError`; `ModuleNotFoundError` that names the extra that is missing.
+    """
+    return _Parse(encoded(source)).module()
+
+
+class _Parse:
+    """The parse of one module."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._found: Captures = captures(_QUERY, parsed(data))
+        self._edits: list[tuple[int, int, str]] = []
+        self._requests: dict[ModuleRequest, int] = {}
+        self._imports: dict[str, ImportEntry] = {}
+        self._exports: set[str] = set()
+        self._locals: list[tuple[str, str]] = []
+        self._listed: list[tuple[str, int]] = []
+        self._indirect: list[IndirectExport] = []
+        self._stars: list[int] = []
+        self._names_default = False
+        self._mark = "$w"
+        while self._mark.encode() in data:
+            self._mark += "w"
+
+    def module(self) -> SourceTextModule:
+        found = self._found
+        for node in found.get("html", ()):
+            raise self._error("HTML comments are not allowed in modules", node.start_byte)
+        for node in found.get("hashbang", ()):
+            self._edits.append((node.start_byte, node.start_byte + 2, "//"))
+        for node in found.get("import", ()):
+            self._read_import(node)
+        for node in found.get("export", ()):
+            self._read_export(node)
+        names = {*self._imports, *(local for _, local in self._locals)}
+        names.update(local for local, _ in self._listed)
+        scopes = Scopes(self._data, found, frozenset(map(encoded, names)))
+        self._check_declarations(scopes)
+        changing = self._changing(scopes)
+        local = []
+        for export_name, local_name in self._locals:
+            entry = self._imports.get(local_name)
+            if entry is not None and entry.import_name is not None:
+                self._indirect.append(IndirectExport(export_name, entry.request, entry.import_name))
+            else:
+                local.append(LocalExport(export_name, local_name, local_name not in changing))
+        self._rename(scopes)
+        has_tla = self._has_tla(scopes)
+        self._check_statements(scopes)
+        return SourceTextModule(
+            tuple(self._requests),
+            tuple(self._imports.values()),
+            tuple(local),
+            tuple(self._indirect),
+            tuple(self._stars),
+            has_tla,
+            self._code(local, has_tla),
+            self._mark,
+        )
+
+    # Import and export declarations
+
+    def _read_import(self, node: Node) -> None:
+        request = self._request(node)
+        for clause in node.named_children:
+            if clause.type != "import_clause":
+                continue
+            for part in clause.named_children:
+                if part.type == "identifier":
+                    self._import(request, "default", self._name(part), part)
+                elif part.type == "namespace_import":
+                    named = part.named_children[-1]
+                    self._import(request, None, self._name(named), named)
+                elif part.type == "named_imports":
+                    for name, alias, _ in self._specifiers(part):
+                        self._import(request, name, alias, part)
+        self._remove(node)
+
+    def _import(self, request: int, name: str | None, local: str, node: Node) -> None:
+        if local in self._imports:
+            raise self._declared_twice(local, node)
+        self._imports[local] = ImportEntry(request, name, local)
+
+    def _read_export(self, node: Node) -> None:
+        declaration = node.child_by_field_name("declaration")
+        value = node.child_by_field_name("value")
+        if node.child_by_field_name("source") is not None:
+            self._read_export_from(node)
+        elif any(child.type == "default" for child in node.children):
+            self._read_default(node, declaration or value)
+        elif declaration is not None:
+            for each in self._declared_by(declaration):
+                name = self._name(each)
+                self._export(name, each)
+                self._locals.append((name, name))
+            self._edits.append((node.start_byte, node.start_byte + len("export"), ""))
+        else:
+            for clause in node.named_children:
+                if clause.type == "export_clause":
+                    for local, exported, _ in self._specifiers(clause):
+                        self._export(exported, clause)
+                        self._locals.append((exported, local))
+                        self._listed.append((local, clause.start_byte))
+            self._remove(node)
+
+    def _read_export_from(self, node: Node) -> None:
+        request = self._request(node)
+        kinds = ("export_clause", "namespace_export")
+        clauses = [each for each in node.named_children if each.type in kinds]
+        if not clauses:
+            self._stars.append(request)
+        elif clauses[0].type == "namespace_export":
+            ((_, name),) = self._list_tokens(clauses[0].start_byte, clauses[0].end_byte)[2:3]
+            self._export(name, clauses[0])
+            self._indirect.append(IndirectExport(name, request, None))
+        else:
+            for imported, name, _ in self._specifiers(clauses[0]):
+                self._export(name, clauses[0])
+                self._indirect.append(IndirectExport(name, request, imported))
+        self._remove(node)
+
+    def _read_default(self, node: Node, value: Node | None) -> None:
+        self._export("default", node)
+        found = _EXPORT_DEFAULT.match(self._data, node.start_byte)
+        if value is None or found is None:
+            raise self._error("Unexpected token 'default'", node.start_byte)
+        named = value.child_by_field_name("name") if value.type in _DECLARATIONS else None
+        local = f"{self._mark}default"
+        if named is not None:
+            local = self._name(named)
+            self._edits.append((node.start_byte, found.end(), ""))
+        elif value.type in _ANONYMOUS_FUNCTIONS:
+            self._names_default = True
+            parameters = value.child_by_field_name("parameters")
+            start = value.end_byte if parameters is None else parameters.start_byte
+            self._edits.append((node.start_byte, found.end(), ""))
+            self._edits.append((start, start, f" {local}"))
+        else:
+            self._edits.append((node.start_byte, found.end(), f"const {local} = {{ default:"))
+            self._edits.append((value.end_byte, value.end_byte, " }.default"))
+        self._locals.append(("default", local))
+
+    def _declared_by(self, declaration: Node) -> Iterable[Node]:
+        if declaration.type in ("lexical_declaration", "variable_declaration"):
+            for each in declaration.named_children:
+                name = each.child_by_field_name("name")
+                if each.type == "variable_declarator" and name is not None:
+                    yield from bound_names(name)
+        else:
+            name = declaration.child_by_field_name("name")
+            if name is not None:
+                yield name
+
+    def _export(self, name: str, node: Node) -> None:
+        if name in self._exports:
+            raise self._error(f"Duplicate export of '{name}'", node.start_byte)
+        self._exports.add(name)
+
+    def _request(self, node: Node) -> int:
+        source = node.child_by_field_name("source")
+        if source is None:
+            raise self._error("Unexpected token", node.start_byte)
+        attributes: dict[str, str] = {}
+        for each in node.named_children:
+            if each.type == "import_attribute":
+                for pair in captures_of_pairs(each):
+                    key, value = (self._text_of(part) for part in pair)
+                    if key in attributes:
+                        raise self._error(
+                            f"Import attributes has a duplicate key '{key}'", each.start_byte
+                        )
+                    attributes[key] = value
+        request = ModuleRequest(self._text_of(source), tuple(sorted(attributes.items())))
+        return self._requests.setdefault(request, len(self._requests))
+
+    def _specifiers(self, clause: Node) -> Iterable[tuple[str, str, bool]]:
+        """The names of a list, each with its alias, and whether the name is a string."""
+        given: list[tuple[str, str]] = []
+        for kind, text in [*self._list_tokens(clause.start_byte, clause.end_byte), ("mark", ",")]:
+            if kind != "mark":
+                given.append((kind, text))
+            elif given:
+                if len(given) == 3 and given[1] == ("name", "as"):
+                    yield given[0][1], given[2][1], given[0][0] == "string"
+                elif len(given) == 1:
+                    yield given[0][1], given[0][1], given[0][0] == "string"
+                else:
+                    raise self._error(f"Unexpected identifier '{given[1][1]}'", clause.start_byte)
+                given = []
+
+    def _list_tokens(self, start: int, end: int) -> list[tuple[str, str]]:
+        text = decoded(self._data[start:end])
+        tokens = []
+        at = 0
+        while at < len(text):
+            found = _LIST_TOKEN.match(text, at)
+            if found is None:
+                raise self._error("Invalid or unexpected token", start)
+            at = found.end()
+            if found.lastgroup == "name":
+                tokens.append(("name", _without_escapes(found[0])))
+            elif found.lastgroup == "string":
+                tokens.append(("string", _without_escapes(found[0][1:-1])))
+            elif found.lastgroup == "mark":
+                tokens.append(("mark", found[0]))
+        return tokens
+
+    # What the body refers to
+
+    def _changing(self, scopes: Scopes) -> set[str]:
+        """Names of the module that functions assign, so that their values may change any time."""
+        names = {encoded(local) for _, local in self._locals}
+        if _DIRECT_EVAL.search(self._data):
+            return {local for _, local in self._locals}
+        changing = set()
+        for kind in ("assigned", "pattern"):
+            for node in self._found.get(kind, ()):
+                name = self._data[node.start_byte : node.end_byte]
+                if (
+                    name in names
+                    and scopes.function_at(node.start_byte) != MODULE
+                    and scopes.is_of_module(node.start_byte, name)
+                ):
+                    changing.add(decoded(name))
+        return changing
+
+    def _rename(self, scopes: Scopes) -> None:
+        """Let references to imports read properties."""
+        if self._imports:
+            self._rename_references(scopes)
+        mark = self._mark
+        for node in self._found.get("importcall", ()):
+            self._edits.append((node.start_byte, node.end_byte, f"{mark}.import"))
+        for node in self._found.get("meta", ()):
+            if self._data[node.start_byte : node.start_byte + 6] == b"import":
+                self._edits.append((node.start_byte, node.end_byte, f"{mark}.meta"))
+
+    def _rename_references(self, scopes: Scopes) -> None:
+        data = self._data
+        names = {encoded(local): entry for local, entry in self._imports.items()}
+        statements = {node.start_byte for node in self._found.get("statement", ())}
+        imports = f"{self._mark}m"
+        for node in self._found.get("reference", ()):
+            start, end = node.start_byte, node.end_byte
+            name = data[start:end]
+            if name not in names or not scopes.is_of_module(start, name):
+                continue
+            text = f"{imports}.{name.decode('utf-8', 'surrogatepass')}"
+            if names[name].import_name is None and _CALLS_AFTER_MEMBER.match(data, end):
+                text += self._mark
+            elif _CALLS.match(data, end):
+                text = f"{';' if start in statements else ''}(0, {text})"
+            self._edits.append((start, end, text))
+        for kind in ("shorthand", "pattern"):
+            for node in self._found.get(kind, ()):
+                start, end = node.start_byte, node.end_byte
+                name = data[start:end]
+                if name in names and scopes.is_of_module(start, name):
+                    text = decoded(name)
+                    self._edits.append((start, end, f"{text}: {imports}.{text}"))
+
+    def _has_tla(self, scopes: Scopes) -> bool:
+        return any(
+            scopes.function_at(node.start_byte) == MODULE for node in self._found.get("await", ())
+        )
+
+    # Early errors that engines do not find in the code
+
+    def _check_declarations(self, scopes: Scopes) -> None:
+        for bound, node in scopes.in_module.items():
+            name = decoded(bound)
+            if name in self._imports:
+                raise self._declared_twice(name, node)
+        for local, position in self._listed:
+            if local not in self._imports and encoded(local) not in scopes.in_module:
+                raise self._error(f"Export '{local}' is not defined in module", position)
+
+    def _check_statements(self, scopes: Scopes) -> None:
+        for kind, message in (
+            ("return", "Illegal return statement"),
+            ("yield", "Unexpected strict mode reserved word"),
+        ):
+            for node in self._found.get(kind, ()):
+                if scopes.function_at(node.start_byte) == MODULE:
+                    raise self._error(message, node.start_byte)
+
+    # The code
+
+    def _code(self, local: list[LocalExport], has_tla: bool) -> str:
+        mark = self._mark
+        imports = {name for name, entry in self._imports.items() if entry.import_name is None}
+        getters = {
+            each.local_name: f"{mark}m.{each.local_name}"
+            if each.local_name in imports
+            else each.local_name
+            for each in local
+        }
+        register = ", ".join(
+            f"{json.dumps(name)}: () => {value}" for name, value in getters.items()
+        )
+        named = f" {mark}.name({mark}default);" if self._names_default else ""
+        kind = "async function*" if has_tla else "function*"
+        return (
+            f'(function ({mark}, {mark}m) {{ "use strict"; return {kind} () {{ '
+            f"{mark}.register({{ {register} }});{named} yield; {self._body()}\n}} }})"
+        )
+
+    def _body(self) -> str:
+        data, parts, at = self._data, [], 0
+        for start, end, new in sorted(self._edits):
+            if start >= at:
+                parts += [data[at:start], encoded(new)]
+                at = end
+        parts.append(data[at:])
+        return decoded(b"".join(parts))
+
+    def _remove(self, node: Node) -> None:
+        breaks = len(_LINE_BREAK.findall(self._data, node.start_byte, node.end_byte))
+        self._edits.append((node.start_byte, node.end_byte, ";" + "\n" * breaks))
+
+    def _name(self, node: Node) -> str:
+        return _without_escapes(decoded(self._data[node.start_byte : node.end_byte]))
+
+    def _text_of(self, node: Node) -> str:
+        """The value of a string or the text of an identifier."""
+        text = decoded(self._data[node.start_byte : node.end_byte])
+        return _without_escapes(text[1:-1] if node.type == "string" else text)
+
+    def _declared_twice(self, name: str, node: Node) -> ModuleSyntaxError:
+        return self._error(f"Identifier '{name}' has already been declared", node.start_byte)
+
+    def _error(self, message: str, position: int) -> ModuleSyntaxError:
+        before = self._data[:position]
+        breaks = list(_LINE_BREAK.finditer(before))
+        start = breaks[-1].end() if breaks else 0
+        column = len(decoded(before[start:])) + 1
+        return ModuleSyntaxError(message, len(breaks) + 1, column)
+
+
+def captures_of_pairs(attribute: Node) -> Iterable[tuple[Node, Node]]:
+    """The keys and values of import attributes."""
+    for literal in attribute.named_children:
+        for pair in literal.named_children:
+            key, value = pair.child_by_field_name("key"), pair.child_by_field_name("value")
+            if key is not None and value is not None:
+                yield key, value
+
+
+def _without_escapes(text: str) -> str:
+    r"""
+    >>> _without_escapes(r"\u{61}\x62\nc")
+    'ab\nc'
+    """
+    if "\\" not in text:
+        return text
+    # Halves of a surrogate pair become one code point.
+    joined = _ESCAPE.sub(_unescaped, text)
+    return joined.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    digits = found[1] or found[2] or found[3]
+    return chr(int(digits, 16)) if digits else _ESCAPED.get(found[4], found[4])

@@ -1,0 +1,624 @@
+// Modules: https://tc39.es/ecma262/#sec-modules. webapi/modules/source_text.py makes the code of a module.
+//
+// The host fills `loadedModules` before it links, and sets the functions of `moduleHost`.
+//
+// A module reads what it imports as properties of an object. The object's prototype has getters, which are those of
+// the exporting module. When that module has run, what stays becomes a property of the object itself, which engines
+// read as fast as a variable.
+
+const moduleHost = {
+  __proto__: null,
+  // Return the promise of import(): HostLoadImportedModule and ContinueDynamicImport.
+  importModuleDynamically: undefined,
+  // Fill the object of import.meta.
+  getImportMetaProperties: undefined,
+};
+
+const accessorOf = (get) => ({ __proto__: null, get, enumerable: true, configurable: true });
+const constantOf = (value) => ({ __proto__: null, value, enumerable: true });
+let moduleAsyncEvaluationCount = 0;
+
+// https://tc39.es/ecma262/#sec-cyclic-module-records, with the fields of Source Text Module Records
+class ModuleRecord {
+  constructor(url, hostDefined) {
+    this.url = url;
+    this.hostDefined = hostDefined;
+    this.isCyclic = true;
+    this.requestedModules = newList(); // { specifier, attributes }
+    this.loadedModules = newList(); // by the index of the request
+    this.importEntries = newList(); // [request, import name or null, local name]
+    this.localExportEntries = newList(); // [export name, local name, whether the value stays]
+    this.indirectExportEntries = newList(); // [export name, request, import name or null]
+    this.starExportEntries = newList(); // requests
+    this.status = "unlinked";
+    this.hasEvaluationError = false;
+    this.evaluationError = undefined;
+    this.dfsIndex = 0;
+    this.dfsAncestorIndex = 0;
+    this.cycleRoot = undefined;
+    this.hasTLA = false;
+    this.asyncEvaluationOrder = 0; // 0 is unset, Infinity is done
+    this.topLevelCapability = undefined;
+    this.asyncParentModules = newList();
+    this.pendingAsyncDependencies = 0;
+    this.namespace = undefined;
+    this.members = undefined; // what `namespace.name` reads in a module
+    this.resolutions = createObject(null); // of exported names
+    this.getters = createObject(null); // by local name
+    this.imports = undefined;
+    this.accessors = createObject(null); // the prototype of imports
+    this.unsettled = newList(); // entries of imports that are no constants yet
+    this.hasRun = false;
+    this.steps = undefined; // the generator of the code, or the evaluation steps of a synthetic module
+    this.mark = ""; // ends names that the text has not
+    this.meta = undefined;
+  }
+}
+withoutParent(ModuleRecord);
+
+// `parts` is what SourceTextModule.for_engine wrote. Throws the errors that only the engine finds.
+function newSourceTextModule(parts, hostDefined) {
+  const record = new ModuleRecord(parts[7], hostDefined);
+  for (let index = 0; index < parts[1].length; index++) {
+    const request = parts[1][index];
+    record.requestedModules[index] = { __proto__: null, specifier: request[0], attributes: request[1] };
+  }
+  record.importEntries = parts[2];
+  record.localExportEntries = parts[3];
+  record.indirectExportEntries = parts[4];
+  record.starExportEntries = parts[5];
+  record.hasTLA = parts[6];
+  record.mark = parts[8];
+  record.imports = createObject(record.accessors);
+  const make = evaluate(parts[0]);
+  record.steps = make(moduleFunctions(record), record.imports)();
+  if (record.hasTLA) nextOfAsyncGenerator(record.steps);
+  else nextOfGenerator(record.steps);
+  return record;
+}
+
+// What the code of a module calls.
+function moduleFunctions(record) {
+  return {
+    __proto__: null,
+    register(getters) {
+      setPrototypeOf(getters, null);
+      record.getters = getters;
+    },
+    name(anonymous) {
+      defineProperty(anonymous, "name", { __proto__: null, value: "default" });
+    },
+    import: (specifier, options) => moduleHost.importModuleDynamically(record, specifier, options),
+    get meta() {
+      if (record.meta === undefined) {
+        record.meta = createObject(null);
+        moduleHost.getImportMetaProperties(record.meta, record);
+      }
+      return record.meta;
+    },
+  };
+}
+
+// https://tc39.es/ecma262/#sec-createdefaultexportsyntheticmodule
+function newDefaultExportSyntheticModule(value, hostDefined) {
+  return newSyntheticModule(["default"], (setExport) => setExport("default", value), hostDefined);
+}
+
+// https://tc39.es/ecma262/#sec-synthetic-module-records
+function newSyntheticModule(exportNames, evaluationSteps, hostDefined) {
+  const record = new ModuleRecord("", hostDefined);
+  const values = createObject(null);
+  record.isCyclic = false;
+  for (let index = 0; index < exportNames.length; index++) {
+    const name = exportNames[index];
+    values[name] = undefined;
+    record.localExportEntries[index] = [name, name, true];
+    record.getters[name] = () => values[name];
+  }
+  record.steps = () => evaluationSteps((name, value) => void (values[name] = value));
+  return record;
+}
+
+// https://tc39.es/ecma262/#sec-getexportednames
+function getExportedNames(record, exportStarSet) {
+  const names = newList();
+  for (let index = 0; index < exportStarSet.length; index++) {
+    if (exportStarSet[index] === record) return names;
+  }
+  exportStarSet[exportStarSet.length] = record;
+  const local = record.localExportEntries;
+  for (let index = 0; index < local.length; index++) names[names.length] = local[index][0];
+  const indirect = record.indirectExportEntries;
+  for (let index = 0; index < indirect.length; index++) names[names.length] = indirect[index][0];
+  const isKnown = createObject(null);
+  for (let index = 0; index < names.length; index++) isKnown[names[index]] = true;
+  const stars = record.starExportEntries;
+  for (let index = 0; index < stars.length; index++) {
+    const starNames = getExportedNames(record.loadedModules[stars[index]], exportStarSet);
+    for (let place = 0; place < starNames.length; place++) {
+      const name = starNames[place];
+      if (name === "default" || isKnown[name] === true) continue;
+      isKnown[name] = true;
+      names[names.length] = name;
+    }
+  }
+  return names;
+}
+
+// https://tc39.es/ecma262/#sec-resolveexport
+// Returns { module, bindingName }, where no name stands for the namespace; null; or { ambiguous }, the requests.
+function resolveExport(record, exportName) {
+  const known = record.resolutions[exportName];
+  if (known !== undefined) return known;
+  const found = resolveExportIn(record, exportName, newList());
+  if (found !== null) record.resolutions[exportName] = found;
+  return found;
+}
+
+function resolveExportIn(record, exportName, resolveSet) {
+  for (let index = 0; index < resolveSet.length; index++) {
+    if (resolveSet[index].module === record && resolveSet[index].exportName === exportName) return null;
+  }
+  resolveSet[resolveSet.length] = { __proto__: null, module: record, exportName };
+  const local = record.localExportEntries;
+  for (let index = 0; index < local.length; index++) {
+    if (local[index][0] !== exportName) continue;
+    return { __proto__: null, module: record, bindingName: local[index][1], isConstant: local[index][2] };
+  }
+  const indirect = record.indirectExportEntries;
+  for (let index = 0; index < indirect.length; index++) {
+    const entry = indirect[index];
+    if (entry[0] !== exportName) continue;
+    const imported = record.loadedModules[entry[1]];
+    if (entry[2] === null) return { __proto__: null, module: imported, bindingName: null, isConstant: true };
+    return resolveExportIn(imported, entry[2], resolveSet);
+  }
+  if (exportName === "default") return null;
+  let starResolution = null;
+  let starRequest = 0;
+  const stars = record.starExportEntries;
+  for (let index = 0; index < stars.length; index++) {
+    const resolution = resolveExportIn(record.loadedModules[stars[index]], exportName, resolveSet);
+    if (resolution === null) continue;
+    if (resolution.ambiguous !== undefined) return resolution;
+    if (starResolution === null) {
+      starResolution = resolution;
+      starRequest = stars[index];
+    } else if (
+      resolution.module !== starResolution.module ||
+      resolution.bindingName !== starResolution.bindingName
+    ) {
+      const first = record.requestedModules[starRequest].specifier;
+      return { __proto__: null, ambiguous: [first, record.requestedModules[stars[index]].specifier] };
+    }
+  }
+  return starResolution;
+}
+
+// The getter of what resolveExport found.
+function getterOfBinding(resolution) {
+  if (resolution.bindingName === null) return () => getModuleNamespace(resolution.module);
+  return resolution.module.getters[resolution.bindingName];
+}
+
+// https://tc39.es/ecma262/#sec-getmodulenamespace
+function getModuleNamespace(record) {
+  if (record.namespace !== undefined) return record.namespace;
+  const getters = createObject(null);
+  const names = namesOfNamespace(record, getters);
+  const target = createObject(null);
+  for (let index = 0; index < names.length; index++) {
+    defineProperty(target, names[index], {
+      __proto__: null,
+      value: undefined,
+      writable: true,
+      enumerable: true,
+    });
+  }
+  defineProperty(target, toStringTag, { __proto__: null, value: "Module" });
+  preventExtensions(target);
+  record.namespace = new Surrounded(target, namespaceHandler(names, getters));
+  return record.namespace;
+}
+
+// The names that a module exports without ambiguity, in the order of their code units, and their getters.
+function namesOfNamespace(record, getters) {
+  const exported = getExportedNames(record, newList());
+  const names = [];
+  for (let index = 0; index < exported.length; index++) {
+    const resolution = resolveExport(record, exported[index]);
+    if (resolution === null || resolution.ambiguous !== undefined) continue;
+    getters[exported[index]] = getterOfBinding(resolution);
+    defineProperty(names, names.length, property(exported[index], true));
+  }
+  return sortList(names);
+}
+
+// https://tc39.es/ecma262/#sec-module-namespace-exotic-objects
+// The target has the names, so that only what reads or changes a value differs from an ordinary object.
+function namespaceHandler(names, getters) {
+  const valueOf = (name) => getters[name]();
+  const isExported = (name) => typeof name === "string" && getters[name] !== undefined;
+  return {
+    __proto__: null,
+    getOwnPropertyDescriptor(target, name) {
+      const descriptor = getOwnPropertyDescriptor(target, name);
+      if (isExported(name)) descriptor.value = valueOf(name);
+      return descriptor;
+    },
+    defineProperty(target, name, descriptor) {
+      if (!isExported(name)) return defineProperty(target, name, setPrototypeOf(descriptor, null));
+      setPrototypeOf(descriptor, null);
+      const value = valueOf(name);
+      if (descriptor.configurable === true || descriptor.enumerable === false) return false;
+      if ("get" in descriptor || "set" in descriptor || descriptor.writable === false) return false;
+      return !("value" in descriptor) || isSameValue(descriptor.value, value);
+    },
+    get: (target, name) => (isExported(name) ? valueOf(name) : target[name]),
+    set: () => false,
+    ownKeys() {
+      const keys = [];
+      for (let index = 0; index < names.length; index++) defineProperty(keys, index, property(names[index], true));
+      defineProperty(keys, names.length, property(toStringTag, true));
+      return keys;
+    },
+  };
+}
+
+// What `namespace.name` reads in a module that imports the namespace, without a proxy. It is the `this` of
+// `namespace.name()`.
+function membersOfNamespace(record) {
+  if (record.members === undefined) {
+    const accessors = createObject(null);
+    const getters = createObject(null);
+    const names = namesOfNamespace(record, getters);
+    for (let index = 0; index < names.length; index++) {
+      defineProperty(accessors, names[index], accessorOf(getters[names[index]]));
+    }
+    defineProperty(accessors, toStringTag, { __proto__: null, value: "Module" });
+    const object = createObject(accessors);
+    record.members = { __proto__: null, object, names };
+  }
+  const members = record.members;
+  let isSettled = true;
+  for (let index = 0; index < members.names.length; index++) {
+    const name = members.names[index];
+    isSettled = settle(members.object, name, resolveExport(record, name)) && isSettled;
+  }
+  if (isSettled) preventExtensions(members.object);
+  return members.object;
+}
+
+// Make a property of a binding whose value stays. Returns whether nothing is left to do.
+function settle(object, name, resolution) {
+  if (!resolution.isConstant) return true;
+  if (getOwnPropertyDescriptor(object, name) !== undefined) return true;
+  if (resolution.bindingName !== null && !resolution.module.hasRun) return false;
+  defineProperty(object, name, constantOf(getterOfBinding(resolution)()));
+  return true;
+}
+
+// https://tc39.es/ecma262/#sec-moduledeclarationlinking
+function linkModule(record) {
+  if (!record.isCyclic) return;
+  const stack = newList();
+  try {
+    innerModuleLinking(record, stack, 0);
+  } catch (error) {
+    for (let index = 0; index < stack.length; index++) stack[index].status = "unlinked";
+    throw error;
+  }
+}
+
+// https://tc39.es/ecma262/#sec-InnerModuleLinking
+function innerModuleLinking(record, stack, first) {
+  if (!record.isCyclic || record.status !== "unlinked") return first;
+  let count = first;
+  record.status = "linking";
+  record.dfsIndex = record.dfsAncestorIndex = count++;
+  stack[stack.length] = record;
+  for (let index = 0; index < record.requestedModules.length; index++) {
+    const required = record.loadedModules[index];
+    count = innerModuleLinking(required, stack, count);
+    if (required.isCyclic && required.status === "linking") {
+      record.dfsAncestorIndex = min(record.dfsAncestorIndex, required.dfsAncestorIndex);
+    }
+  }
+  initializeEnvironment(record);
+  if (record.dfsAncestorIndex === record.dfsIndex) {
+    let last;
+    do {
+      last = stack[stack.length - 1];
+      stack.length--;
+      last.status = "linked";
+    } while (last !== record);
+  }
+  return count;
+}
+
+// https://tc39.es/ecma262/#sec-source-text-module-record-initialize-environment
+function initializeEnvironment(record) {
+  const indirect = record.indirectExportEntries;
+  for (let index = 0; index < indirect.length; index++) {
+    if (indirect[index][2] !== null) resolveImport(record, indirect[index][1], indirect[index][2]);
+  }
+  const entries = record.importEntries;
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index];
+    const imported = record.loadedModules[entry[0]];
+    if (entry[1] === null) {
+      importNamespace(record, entry[2], imported);
+      continue;
+    }
+    const resolution = resolveImport(record, entry[0], entry[1]);
+    defineProperty(record.accessors, entry[2], accessorOf(getterOfBinding(resolution)));
+    record.unsettled[record.unsettled.length] = { __proto__: null, name: entry[2], resolution };
+  }
+}
+
+function resolveImport(record, request, name) {
+  const resolution = resolveExport(record.loadedModules[request], name);
+  const specifier = record.requestedModules[request].specifier;
+  if (resolution === null) {
+    throw moduleSyntaxError(
+      "The requested module '" + specifier + "' does not provide an export named '" + name + "'",
+    );
+  }
+  if (resolution.ambiguous !== undefined) {
+    throw moduleSyntaxError(
+      "The requested module '" + specifier + "' contains conflicting star exports for name '" + name +
+        "' with the previous requested module '" + resolution.ambiguous[1] + "'",
+    );
+  }
+  return resolution;
+}
+
+const moduleSyntaxError = (message) => new ErrorsByName.SyntaxError(message);
+
+function importNamespace(record, name, imported) {
+  const define = () => {
+    const namespace = getModuleNamespace(imported);
+    defineProperty(record.imports, name, constantOf(namespace));
+    return namespace;
+  };
+  defineProperty(record.accessors, name, accessorOf(define));
+  const members = () => membersOfNamespace(imported);
+  defineProperty(record.accessors, name + record.mark, accessorOf(members));
+  record.unsettled[record.unsettled.length] = { __proto__: null, name: name + record.mark, members };
+}
+
+// Make constants of what has a value now. What is left is of a cycle.
+function settleImports(record) {
+  const entries = record.unsettled;
+  record.unsettled = newList();
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index];
+    if (entry.members !== undefined) {
+      defineProperty(record.imports, entry.name, constantOf(entry.members()));
+    } else if (!settle(record.imports, entry.name, entry.resolution)) {
+      record.unsettled[record.unsettled.length] = entry;
+    }
+  }
+}
+
+// https://tc39.es/ecma262/#sec-moduleevaluation
+// Returns a promise, also of a synthetic module.
+function evaluateModule(given) {
+  let record = given;
+  const isEvaluated = record.status === "evaluating-async" || record.status === "evaluated";
+  if (isEvaluated && record.cycleRoot !== undefined) record = record.cycleRoot;
+  if (record.topLevelCapability !== undefined) return record.topLevelCapability.promise;
+  const stack = newList();
+  const capability = newCapability();
+  record.topLevelCapability = capability;
+  try {
+    innerModuleEvaluation(record, stack, 0);
+  } catch (error) {
+    for (let index = 0; index < stack.length; index++) failModule(stack[index], error);
+    capability.refuse(error);
+    return capability.promise;
+  }
+  if (record.status === "evaluated") capability.fulfil(undefined);
+  return capability.promise;
+}
+
+function newCapability() {
+  const capability = { __proto__: null, promise: undefined, fulfil: undefined, refuse: undefined };
+  capability.promise = new Later((fulfil, refuse) => {
+    capability.fulfil = fulfil;
+    capability.refuse = refuse;
+  });
+  return capability;
+}
+
+function failModule(record, error) {
+  record.status = "evaluated";
+  record.hasEvaluationError = true;
+  record.evaluationError = error;
+}
+
+// https://tc39.es/ecma262/#sec-innermoduleevaluation
+function innerModuleEvaluation(record, stack, first) {
+  if (record.status === "evaluating-async" || record.status === "evaluated") {
+    if (record.hasEvaluationError) throw record.evaluationError;
+    return first;
+  }
+  if (record.status === "evaluating") return first;
+  if (!record.isCyclic) {
+    evaluateSyntheticModule(record);
+    return first;
+  }
+  let count = first;
+  record.status = "evaluating";
+  record.dfsIndex = record.dfsAncestorIndex = count++;
+  record.pendingAsyncDependencies = 0;
+  stack[stack.length] = record;
+  for (let index = 0; index < record.requestedModules.length; index++) {
+    let required = record.loadedModules[index];
+    count = innerModuleEvaluation(required, stack, count);
+    if (!required.isCyclic) continue;
+    if (required.status === "evaluating") {
+      record.dfsAncestorIndex = min(record.dfsAncestorIndex, required.dfsAncestorIndex);
+    } else {
+      required = required.cycleRoot;
+      if (required.hasEvaluationError) throw required.evaluationError;
+    }
+    if (isAsyncEvaluationPending(required)) {
+      record.pendingAsyncDependencies++;
+      required.asyncParentModules[required.asyncParentModules.length] = record;
+    }
+  }
+  if (record.pendingAsyncDependencies > 0 || record.hasTLA) {
+    record.asyncEvaluationOrder = ++moduleAsyncEvaluationCount;
+    if (record.pendingAsyncDependencies === 0) executeAsyncModule(record);
+  } else {
+    executeModule(record);
+  }
+  if (record.dfsAncestorIndex === record.dfsIndex) popCycle(record, stack);
+  return count;
+}
+
+const isAsyncEvaluationPending = (record) =>
+  record.asyncEvaluationOrder !== 0 && record.asyncEvaluationOrder !== Infinity;
+
+function popCycle(root, stack) {
+  let last;
+  do {
+    last = stack[stack.length - 1];
+    stack.length--;
+    last.status = last.asyncEvaluationOrder === 0 ? "evaluated" : "evaluating-async";
+    last.cycleRoot = root;
+    if (last.unsettled.length !== 0) settleImports(last);
+  } while (last !== root);
+}
+
+function evaluateSyntheticModule(record) {
+  try {
+    record.steps();
+    record.status = "evaluated";
+    record.hasRun = true;
+    record.cycleRoot = record;
+  } catch (error) {
+    failModule(record, error);
+    throw error;
+  }
+}
+
+// https://tc39.es/ecma262/#sec-source-text-module-record-execute-module
+function executeModule(record) {
+  settleImports(record);
+  const steps = record.steps;
+  record.steps = undefined;
+  nextOfGenerator(steps);
+  record.hasRun = true;
+}
+
+// https://tc39.es/ecma262/#sec-execute-async-module
+function executeAsyncModule(record) {
+  settleImports(record);
+  const steps = record.steps;
+  record.steps = undefined;
+  const promise = nextOfAsyncGenerator(steps);
+  defineProperty(promise, "constructor", property(undefined, false)); // see then()
+  then(
+    promise,
+    () => asyncModuleExecutionFulfilled(record),
+    (error) => asyncModuleExecutionRejected(record, error),
+  );
+}
+
+// https://tc39.es/ecma262/#sec-gather-available-ancestors
+function gatherAvailableAncestors(record, execList) {
+  const parents = record.asyncParentModules;
+  for (let index = 0; index < parents.length; index++) {
+    const parent = parents[index];
+    let isThere = false;
+    for (let place = 0; place < execList.length; place++) isThere = isThere || execList[place] === parent;
+    if (isThere || parent.cycleRoot.hasEvaluationError) continue;
+    parent.pendingAsyncDependencies--;
+    if (parent.pendingAsyncDependencies !== 0) continue;
+    execList[execList.length] = parent;
+    if (!parent.hasTLA) gatherAvailableAncestors(parent, execList);
+  }
+}
+
+// https://tc39.es/ecma262/#sec-async-module-execution-fulfilled
+function asyncModuleExecutionFulfilled(record) {
+  if (record.status === "evaluated") return;
+  record.hasRun = true;
+  asyncEvaluationIsDone(record);
+  const execList = [];
+  setPrototypeOf(execList, null);
+  gatherAvailableAncestors(record, execList);
+  sortList(execList, (first, second) => first.asyncEvaluationOrder - second.asyncEvaluationOrder);
+  for (let index = 0; index < execList.length; index++) {
+    const ancestor = execList[index];
+    if (ancestor.status === "evaluated") continue;
+    if (ancestor.hasTLA) {
+      executeAsyncModule(ancestor);
+      continue;
+    }
+    try {
+      executeModule(ancestor);
+    } catch (error) {
+      asyncModuleExecutionRejected(ancestor, error);
+      continue;
+    }
+    asyncEvaluationIsDone(ancestor);
+  }
+}
+
+function asyncEvaluationIsDone(record) {
+  record.asyncEvaluationOrder = Infinity;
+  record.status = "evaluated";
+  if (record.unsettled.length !== 0) settleImports(record);
+  if (record.topLevelCapability !== undefined) record.topLevelCapability.fulfil(undefined);
+}
+
+// https://tc39.es/ecma262/#sec-async-module-execution-rejected
+function asyncModuleExecutionRejected(record, error) {
+  if (record.status === "evaluated") return;
+  failModule(record, error);
+  record.asyncEvaluationOrder = Infinity;
+  if (record.topLevelCapability !== undefined) record.topLevelCapability.refuse(error);
+  const parents = record.asyncParentModules;
+  for (let index = 0; index < parents.length; index++) asyncModuleExecutionRejected(parents[index], error);
+}
+
+// https://tc39.es/ecma262/#sec-ContinueDynamicImport, when the module and its requests are loaded
+function continueDynamicImport(record) {
+  const capability = newCapability();
+  try {
+    linkModule(record);
+    const promise = evaluateModule(record);
+    then(promise, () => capability.fulfil(getModuleNamespace(record)), capability.refuse);
+  } catch (error) {
+    capability.refuse(error);
+  }
+  return capability.promise;
+}
+
+// https://tc39.es/ecma262/#sec-evaluate-import-call, from the value of the specifier on. Throws what import() rejects with.
+function importCallParts(specifierValue, optionsValue) {
+  const specifier = withoutSymbol(specifierValue);
+  const attributes = { __proto__: null };
+  if (optionsValue === undefined) return { __proto__: null, specifier, attributes };
+  if (!isObject(optionsValue)) throw new Errors.TypeError("The second argument of import() must be an object");
+  const given = optionsValue.with;
+  if (given === undefined) return { __proto__: null, specifier, attributes };
+  if (!isObject(given)) throw new Errors.TypeError("The 'with' option must be an object");
+  const keys = ownKeys(given);
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index];
+    if (typeof key !== "string") continue;
+    const descriptor = getOwnPropertyDescriptor(given, key);
+    if (descriptor === undefined || !descriptor.enumerable) continue;
+    const value = given[key];
+    if (typeof value !== "string") throw new Errors.TypeError("Import attribute value must be a string");
+    attributes[key] = value;
+  }
+  return { __proto__: null, specifier, attributes };
+}
+
+// https://tc39.es/ecma262/#sec-tostring
+const withoutSymbol = (value) => (typeof value === "symbol" ? value + "" : toString(value));
