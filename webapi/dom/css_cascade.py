@@ -14,6 +14,11 @@ from webapi.dom.focus import focus_fixup
 from webapi.dom.selector_parser import parse_selector
 from webapi.dom.selectors import ComplexSelector, CompoundSelector, Matching, SimpleSelector
 from webapi.dom.shadow_root import ShadowRoot
+from webapi.dom.shadow_selectors import (
+    HostContextSelector,
+    HostSelector,
+    PseudoElementSelector,
+)
 from webapi.dom.simple_selectors import (
     AnchorSelector,
     AnySelector,
@@ -49,6 +54,11 @@ BELOW: Final = 2
 """its descendants,"""
 ANYWHERE: Final = 3
 """or any element."""
+HOST: Final = "host"
+"""A selector is for the host of the shadow tree, for what is in its slots,"""
+SLOTTED: Final = "slotted"
+PART: Final = "part"
+"""or for parts in shadow trees."""
 OF_A_PAGE: Final = 1
 """The levels of https://drafts.csswg.org/css-cascade-5/#cascade-origin; 0 is the user agent's,"""
 IMPORTANT: Final = 2
@@ -123,9 +133,53 @@ def declaration_of(declarations: Declarations, name: str) -> Declaration | None:
 
 def describe_selector(selector: ComplexSelector, entry: StyleEntry) -> None:
     """Find out what an entry says of its selector."""
-    entry.key = key_of_compound(selector.subject)
+    subject = selector.subject
+    if len(subject.parts) > 0:
+        entry.key = f"::{subject.parts[0]}"
+    elif subject.slotted is not None:
+        entry.key = key_of_compound(subject.slotted)
+    elif not addresses_host(subject):
+        entry.key = key_of_compound(subject)
     entry.specificity = specificity_of(selector)
     note_features(selector, ITSELF, entry)
+
+
+def addresses_host(compound: CompoundSelector) -> bool:
+    """Whether a compound selector may match the host of the shadow tree."""
+    for simple in compound.simples:
+        if isinstance(simple, HostSelector):
+            return True
+        if isinstance(simple, AnySelector):
+            for each in simple.selectors:
+                if addresses_host(each.subject):
+                    return True
+    return False
+
+
+def target_of(selector: ComplexSelector) -> str:
+    """What a selector is for: a host, something in a slot, a part, and a pseudo-element.
+
+    It is empty for elements of the tree. https://drafts.csswg.org/css-shadow-1/#selectors
+    """
+    subject = selector.subject
+    pseudo_element = subject.pseudo_element
+    if subject.is_below_pseudo_element:
+        return "nothing"
+    kind = ""
+    if subject.slotted is not None:
+        kind = SLOTTED
+    elif len(subject.parts) > 0:
+        kind = PART
+    elif addresses_host(subject):
+        kind = HOST
+    if pseudo_element in ("", PART, SLOTTED):
+        return kind
+    return pseudo_element if kind == "" else f"{kind} {pseudo_element}"
+
+
+def is_of_another_tree(target: str) -> bool:
+    """Whether selectors with this target match elements that are not of their tree."""
+    return target.startswith(HOST) or target.startswith(SLOTTED) or target.startswith(PART)  # noqa: PIE810
 
 
 def key_of_compound(compound: CompoundSelector) -> str:
@@ -166,6 +220,10 @@ def specificity_of_compound(compound: CompoundSelector) -> int:
     total = 0 if compound.name is None else 1
     for simple in compound.simples:
         total += specificity_of_simple(simple)
+    if compound.slotted is not None:
+        total += specificity_of_compound(compound.slotted)
+    if compound.part is not None:
+        total += specificity_of_compound(compound.part)
     return total
 
 
@@ -179,6 +237,11 @@ def specificity_of_simple(simple: SimpleSelector) -> int:
         return 0
     if isinstance(simple, TypeSelector):
         return 1
+    if isinstance(simple, PseudoElementSelector):
+        return 1
+    if isinstance(simple, HostSelector):
+        inner = simple.argument
+        return 1_000 if inner is None else 1_000 + specificity_of_compound(inner)
     if isinstance(simple, OnlySelector):
         return 1_000
     if isinstance(simple, SelectorOfSelectors):
@@ -201,6 +264,10 @@ def greatest_specificity(selectors: list[ComplexSelector]) -> int:
 def note_features(selector: ComplexSelector, reach: int, entry: StyleEntry) -> None:
     """Note what a selector asks for. Sibling combinators reach far here: this can be finer."""
     note_compound(selector.subject, reach, entry)
+    if selector.subject.slotted is not None:
+        note_compound(selector.subject.slotted, reach, entry)
+    if selector.subject.part is not None:
+        note_compound(selector.subject.part, reach, entry)
     outer = reach
     for combinator in selector.combinators:
         if combinator in ("+", "~"):
@@ -223,6 +290,12 @@ def note_compound(compound: CompoundSelector, reach: int, entry: StyleEntry) -> 
         elif isinstance(simple, AttributeSelector):
             entry.features.append(f"[{simple.lower}")
             entry.reaches.append(reach)
+        elif isinstance(simple, HostSelector):
+            is_context = isinstance(simple, HostContextSelector)
+            entry.features.append(":host-context" if is_context else ":host")
+            entry.reaches.append(ANYWHERE)
+            if simple.argument is not None:
+                note_compound(simple.argument, reach, entry)
         elif isinstance(simple, SelectorOfSelectors):
             inner = ANYWHERE if isinstance(simple, HasSelector) else reach
             for each in simple.selectors:
@@ -260,9 +333,22 @@ def is_same_layer(one: StyleEntry, other: StyleEntry) -> bool:
 class PropertyStyles:
     """What all sheets of a tree say of one property."""
 
-    __slots__ = ("_by_key", "_is_quirky", "_matching", "_reaches", "_unkeyed", "_winners")
+    __slots__ = (
+        *("_by_key", "_crosses", "_document", "_host", "_is_of_pseudo_element", "_is_quirky"),
+        "_matching",
+        *("_of_document", "_reaches", "_unkeyed", "_version", "_winners"),
+    )
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, of_tree: TreeStyles, root: Document | ShadowRoot, target: str) -> None:
+        document = root.node_document
+        self._document = document
+        self._host = root.shadow_host if isinstance(root, ShadowRoot) else None
+        self._is_of_pseudo_element = target not in ("", HOST)
+        self._of_document = of_tree if of_tree.of_document is None else of_tree.of_document
+        self._crosses = is_of_another_tree(target)
+        """Whether it follows changes in other trees,"""
+        self._version = self._of_document.version
+        """which it has seen up to this one."""
         self._is_quirky = document.mode == "quirks"
         """Whether classes and IDs match in either case."""
         self._by_key: dict[str, list[StyleEntry]] = {}
@@ -288,6 +374,10 @@ class PropertyStyles:
             listed = known
         listed.append(entry)
         for index, feature in enumerate(entry.features):
+            if feature.startswith(":host"):
+                self._crosses = True
+                if feature == ":host-context":
+                    self._of_document.has_contexts = True
             folded = self._folded(feature)
             reach = self._reaches.get(folded)
             if reach is None or reach < entry.reaches[index]:
@@ -296,17 +386,28 @@ class PropertyStyles:
     def _folded(self, feature: str) -> str:
         return ascii_lowercase(feature) if self._is_quirky else feature
 
-    def winner(self, element: Element) -> StyleEntry | None:
-        """The entry that wins for an element, without its attribute ``style``."""
+    def winner(self, element: Element, target: Element, parts: list[str]) -> StyleEntry | None:
+        """The entry that wins for an element, without its attribute ``style``.
+
+        ``target`` is what selectors match: the element, its slot, or the host whose part it is.
+        """
+        if self._crosses and self._version != self._of_document.version:
+            self._version = self._of_document.version
+            self.tree_changed()
         if element in self._winners:
             return self._winners.get(element)
-        search = self._search(element, None, False)
+        search = self._search(element, target, parts, None, False)
         if search.is_lasting:
             self._winners[element] = search.best
         return search.best
 
     def rolled_back(
-        self, element: Element, entry: StyleEntry | None, is_layer: bool
+        self,
+        element: Element,
+        target: Element,
+        parts: list[str],
+        entry: StyleEntry | None,
+        is_layer: bool,
     ) -> StyleEntry | None:
         """The entry that wins below one that has rolled back its layer or its origin.
 
@@ -314,15 +415,31 @@ class PropertyStyles:
         has.
         """
         if entry is None and is_layer:
-            return self.winner(element)
+            return self.winner(element, target, parts)
         if entry is not None and is_of_user_agent(entry):
             return None
-        return self._search(element, entry, not is_layer).best
+        return self._search(element, target, parts, entry, not is_layer).best
 
-    def _search(self, element: Element, below: StyleEntry | None, is_revert: bool) -> Search:
+    def new_matching(self) -> Matching:
+        """What selectors of the tree know."""
+        matching = Matching(self._document)
+        matching.host = self._host
+        matching.is_of_pseudo_element = self._is_of_pseudo_element
+        return matching
+
+    def _search(
+        self,
+        element: Element,
+        target: Element,
+        parts: list[str],
+        below: StyleEntry | None,
+        is_revert: bool,
+    ) -> Search:
         if self._matching is None:
-            self._matching = Matching(element.node_document)
-        search = Search(element, self._matching, below, is_revert)
+            self._matching = self.new_matching()
+        search = Search(self, element, target, parts, self._matching, below, is_revert)
+        for each in parts:
+            search.look(self._by_key.get(self._folded(f"::{each}")))
         search.look(self._by_key.get(element.local_name))
         if element.id_value is not None:
             search.look(self._by_key.get(self._folded(f"#{element.id_value}")))
@@ -361,16 +478,25 @@ class PropertyStyles:
 class Search:
     """The search for the entry that wins for an element."""
 
-    __slots__ = ("_below", "_element", "_is_revert", "_matching", "best", "is_lasting")
+    __slots__ = (
+        *("_below", "_element", "_is_revert", "_matching", "_parts", "_styles", "_target"),
+        *("best", "is_lasting"),
+    )
 
     def __init__(
         self,
+        styles: PropertyStyles,
         element: Element,
+        target: Element,
+        parts: list[str],
         matching: Matching,
         below: StyleEntry | None,
         is_revert: bool,
     ) -> None:
+        self._styles = styles
         self._element = element
+        self._target = target
+        self._parts = parts
         self._matching = matching
         """What it knows of indices holds until something changes."""
         self._below = below
@@ -395,12 +521,24 @@ class Search:
                 entry.selector = selector
             matching = self._matching
             if not entry.is_lasting:
-                if not may_match(selector.subject, self._element, matching):
+                if not may_match(selector.subject, self._target, matching):
                     continue
-                matching = Matching(self._element.node_document)
+                matching = self._styles.new_matching()
                 self.is_lasting = False
-            if selector.matches(self._element, matching):
+            if selector.matches(self._target, matching) and self._is_meant(selector, matching):
                 self.best = entry
+
+    def _is_meant(self, selector: ComplexSelector, matching: Matching) -> bool:
+        """Whether the element is what the selector wants of its target, in a slot or as a part."""
+        subject = selector.subject
+        if subject.slotted is not None:
+            return subject.slotted.matches(self._element, matching.outside())
+        if subject.part is None:
+            return True
+        for each in subject.parts:
+            if not is_among(self._parts, each):
+                return False
+        return subject.part.matches(self._element, matching.outside())
 
     def _counts(self, entry: StyleEntry) -> bool:
         if is_of_user_agent(entry):
@@ -413,8 +551,18 @@ class Search:
         return entry_wins(below, entry) and not is_same_layer(entry, below)
 
 
+def is_among(names: list[str], wanted: str) -> bool:
+    """Whether a list has a name."""
+    for each in names:
+        if each == wanted:
+            return True
+    return False
+
+
 def may_match(compound: CompoundSelector, element: Element, matching: Matching) -> bool:
     """Whether only states can tell: else the answer lasts though the selector has states."""
+    if element is matching.host:
+        return True
     if compound.name is not None and element.local_name != compound.name:
         return False
     for simple in compound.simples:
@@ -430,13 +578,17 @@ class TreeStyles:
     https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
     """
 
-    __slots__ = ("by_name", "of_document")
+    __slots__ = ("by_name", "has_contexts", "of_document", "version")
 
     def __init__(self, of_document: TreeStyles | None) -> None:
         self.by_name: dict[str, PropertyStyles] = {}
         """By the names of the properties that somebody asked for."""
         self.of_document = of_document
         """Of a shadow tree: the styles of its document. A sheet that changes ends both."""
+        self.version = 0
+        """Of a document: how often something changed that other trees' selectors may see."""
+        self.has_contexts = False
+        """Of a document: whether ``:host-context()`` is asked for."""
 
     def attribute_changed(
         self, element: Element, local_name: str, old: str | None, value: str | None
@@ -444,6 +596,8 @@ class TreeStyles:
         """Let what is known of the element's tree follow the change of an attribute."""
         if element.node_document.focused is not None:
             focus_fixup(element.node_document)
+        if element.node_document.has_shadow_trees and self.is_seen_elsewhere(element, local_name):
+            self.version += 1
         of_tree = styles_of_tree(element)
         if of_tree is None:
             return
@@ -461,8 +615,16 @@ class TreeStyles:
                 for each in split_on_ascii_whitespace("" if value is None else value):
                     styles.feature_changed(element, f".{each}")
 
+    def is_seen_elsewhere(self, element: Element, local_name: str) -> bool:
+        """Whether selectors of other trees may see the change of an attribute."""
+        if self.has_contexts or local_name in ("exportparts", "name", "part", "slot"):
+            return True
+        parent = element.parent
+        return element.may_be_a_host or (parent is not None and parent.may_be_a_host)
+
     def tree_changed(self, parent: Node) -> None:
         """Let what is known of the parent's tree follow an insertion or a removal."""
+        self.version += 1
         if parent.node_document.focused is not None:
             focus_fixup(parent.node_document)
         of_tree = styles_of_tree(parent)

@@ -21,6 +21,7 @@ from webapi.dom.selector_tokens import (
     tokenize,
 )
 from webapi.dom.selectors import ComplexSelector, CompoundSelector, SimpleSelector
+from webapi.dom.shadow_selectors import HostContextSelector, HostSelector, PseudoElementSelector
 from webapi.dom.simple_selectors import (
     AnchorSelector,
     AnySelector,
@@ -214,7 +215,10 @@ class SelectorParser:
             simple = self.simple_selector(compound)
             if simple is None:
                 return None
-            compound.add(simple)
+            if compound.part is None or isinstance(simple, PseudoElementSelector):
+                compound.add(simple)
+            else:
+                compound.part.add(simple)
         if self.depth == 0 and is_only_of_the_mouse(compound):
             for each in compound.simples:
                 if isinstance(each, StateSelector):
@@ -292,25 +296,31 @@ class SelectorParser:
         if token.kind == IDENT:
             is_known = is_pseudo_element(name) or name.startswith("-webkit-")
         elif token.kind == FUNCTION:
-            is_known = self.functional_pseudo_element(name)
+            is_known = self.functional_pseudo_element(name, compound)
         else:
             return None
         if not is_known or not may_follow(name, compound.pseudo_element):
             return None
+        if compound.pseudo_element in ("after", "before"):
+            compound.is_below_pseudo_element = True
         compound.pseudo_element = name
-        return SimpleSelector()
+        return PseudoElementSelector(name)
 
-    def functional_pseudo_element(self, name: str) -> bool:
+    def functional_pseudo_element(self, name: str, compound: CompoundSelector) -> bool:
         """Parse the arguments of a pseudo-element; tell whether it is one."""
         self.skip_whitespace()
         if name in ("slotted", "cue"):
-            return self.nested_compound() is not None and self.close(")")
+            argument = self.nested_compound()
+            if name == "slotted":
+                compound.slotted = argument
+            return argument is not None and self.close(")")
         if name == "part":
             if self.kind != IDENT:
                 return False
             while self.kind == IDENT:
-                self.position += 1
+                compound.parts.append(self.next().text)
                 self.skip_whitespace()
+            compound.part = CompoundSelector()
             return self.close(")")
         if name in ("view-transition-group", "view-transition-image-pair"):
             return self.kind in (IDENT, "*") and self.closed_behind_one()
@@ -341,7 +351,7 @@ class SelectorParser:
             if compound.has_pseudo_element:
                 return None
             compound.pseudo_element = name
-            return SimpleSelector()
+            return PseudoElementSelector(name)
         if compound.has_pseudo_element and not may_have_state(compound.pseudo_element, name):
             return None
         return self.plain_pseudo_class(name)
@@ -366,6 +376,8 @@ class SelectorParser:
             return ScopeSelector()
         if name == "empty":
             return EmptySelector()
+        if name == "host":
+            return HostSelector(None)
         if is_state(name):
             return StateSelector(name)
         if is_state_of_users(name):
@@ -409,7 +421,10 @@ class SelectorParser:
         if name == "-webkit-any":
             return self.any_compound()
         if name in ("host", "host-context"):
-            return None if self.nested_compound() is None else SimpleSelector()
+            argument = self.nested_compound()
+            if argument is None:
+                return None
+            return HostSelector(argument) if name == "host" else HostContextSelector(argument)
         if name == "state":
             return CustomStateSelector(self.next().text) if self.kind == IDENT else None
         if name == "active-view-transition-type" and self.kind == IDENT:
@@ -538,7 +553,7 @@ def is_state_of_users(name: str) -> bool:
         name in ("active", "focus", "focus-visible", "focus-within", "hover", "visited")
         or name in ("active-view-transition", "autofill", "-webkit-autofill", "fullscreen")
         or name in ("-webkit-full-screen", "picture-in-picture", "popover-open", "past")
-        or name in ("current", "future", "host", "interest-source", "interest-target")
+        or name in ("current", "future", "interest-source", "interest-target")
         or name in ("target-after", "target-before", "target-current", "user-invalid")
         or name in ("user-valid", "xr-overlay", "-webkit-drag", "window-inactive", "start", "end")
         or name in ("corner-present", "double-button", "horizontal", "vertical", "single-button")

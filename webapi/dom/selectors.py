@@ -57,7 +57,7 @@ class Facts:
 class Matching:
     """What one call of ``querySelectorAll`` or ``matches`` knows, beside the selector."""
 
-    __slots__ = ("_facts", "_nearest", "anchor", "scope")
+    __slots__ = ("_facts", "_nearest", "anchor", "host", "is_of_pseudo_element", "scope")
 
     def __init__(
         self, scope: Node, anchor: Element | None = None, facts: Facts | None = None
@@ -66,6 +66,10 @@ class Matching:
         """https://drafts.csswg.org/selectors-4/#scope-element, or the root that is searched"""
         self.anchor = anchor
         """https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements"""
+        self.host: Element | None = None
+        """The host of the shadow tree whose style sheets are asked. Their selectors see it."""
+        self.is_of_pseudo_element = False
+        """Whether the subject is the originating element of a pseudo-element."""
         self._facts = facts
         self._nearest: dict[Sequence, dict[Element, Element | None]] | None = None
 
@@ -85,7 +89,24 @@ class Matching:
 
     def anchored(self, anchor: Element) -> Matching:
         """The same, for another anchor."""
-        return Matching(self.scope, anchor, self.facts)
+        matching = Matching(self.scope, anchor, self.facts)
+        matching.host = self.host
+        return matching
+
+    def outside(self) -> Matching:
+        """The same, in the tree of the host."""
+        return Matching(self.scope, None, self.facts)
+
+    def parent_of(self, element: Element) -> Element | None:
+        """The parent that selectors see: https://drafts.csswg.org/css-shadow-1/#host-element-in-tree"""
+        if self.host is None:
+            return parent_element(element)
+        if element is self.host:
+            return None
+        parent = element.parent
+        if parent is not None and parent.host_of_fragment is self.host:
+            return self.host
+        return parent_element(element)
 
 
 class SimpleSelector:
@@ -115,11 +136,21 @@ class SimpleSelector:
         """https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element"""
         return False
 
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """Whether it matches the host in its shadow tree; nothing if it cannot say.
+
+        https://drafts.csswg.org/selectors-4/#featureless
+        """
+        return None
+
 
 class CompoundSelector:
     """https://drafts.csswg.org/selectors-4/#compound"""
 
-    __slots__ = ("key", "name", "pseudo_element", "simples")
+    __slots__ = (
+        *("is_below_pseudo_element", "key", "name", "part", "parts", "pseudo_element", "simples"),
+        "slotted",
+    )
 
     def __init__(self) -> None:
         self.name: str | None = None
@@ -130,6 +161,14 @@ class CompoundSelector:
         """The rarest key of its simple selectors, by kind."""
         self.pseudo_element = ""
         """The name of its last pseudo-element, or nothing."""
+        self.is_below_pseudo_element = False
+        """Whether the pseudo-element is one of another."""
+        self.slotted: CompoundSelector | None = None
+        """The argument of ``::slotted()``."""
+        self.parts: list[str] = []
+        """The arguments of ``::part()``,"""
+        self.part: CompoundSelector | None = None
+        """and what stands behind it."""
 
     def add(self, simple: SimpleSelector) -> None:
         """Append a simple selector."""
@@ -148,12 +187,29 @@ class CompoundSelector:
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """Whether all simple selectors match."""
+        if matching.host is not None and element is matching.host:
+            return self.matches_host(element, matching) is True
         if self.name is not None and element.local_name != self.name:
             return False
         for simple in self.simples:
             if not simple.matches(element, matching):
                 return False
         return True
+
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """Whether it matches the host in its shadow tree; nothing if a simple selector cannot say.
+
+        https://drafts.csswg.org/selectors-4/#featureless
+        """
+        is_silent = self.name is not None or len(self.simples) == 0
+        result: bool | None = None if is_silent else True
+        for simple in self.simples:
+            one = simple.matches_host(host, matching)
+            if one is False:
+                return False
+            if one is None:
+                result = None
+        return result
 
 
 class Sequence:
@@ -234,6 +290,8 @@ class ComplexSelector:
 
     def matches(self, element: Element, matching: Matching) -> bool:
         """https://drafts.csswg.org/selectors-4/#match-a-complex-selector-against-an-element"""
+        if matching.host is not None and element is matching.host:
+            return self.matches_host(element, matching) is True
         name = self.subject.name
         if name is not None and element.local_name != name:
             return False
@@ -246,15 +304,21 @@ class ComplexSelector:
             return False
         if len(self.parts) == 1:
             return True
-        top = element_above(element, len(self.parts[0].parts) - 1)
+        top = element_above(element, len(self.parts[0].parts) - 1, matching)
         for index, part in enumerate(self.parts):
             if index == 0:
                 continue
-            found = nearest(part, parent_element(top), matching, True)
+            found = nearest(part, matching.parent_of(top), matching, True)
             if found is None:
                 return False
-            top = element_above(found, len(part.parts) - 1)
+            top = element_above(found, len(part.parts) - 1, matching)
         return True
+
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """Whether it matches the host, which has no parent and no sibling there."""
+        if not self.is_compound:
+            return False
+        return self.subject.matches_host(host, matching)
 
 
 def matches_any(selectors: list[ComplexSelector], element: Element, matching: Matching) -> bool:
@@ -265,11 +329,11 @@ def matches_any(selectors: list[ComplexSelector], element: Element, matching: Ma
     return False
 
 
-def element_above(element: Element, distance: int) -> Element:
+def element_above(element: Element, distance: int, matching: Matching) -> Element:
     """The ancestor so many steps above, all of which are elements."""
     above = element
     for _ in range(distance):
-        parent = parent_element(above)
+        parent = matching.parent_of(above)
         assert parent is not None
         above = parent
     return above
@@ -286,7 +350,7 @@ def matches_children(sequence: Sequence, element: Element, matching: Matching) -
                 return False
         elif not part.only.matches(each, matching):
             return False
-        each = parent_element(each)
+        each = matching.parent_of(each)
     return True
 
 
@@ -324,14 +388,14 @@ def nearest(
     for _ in range(sequence.free_steps):
         if each is None or matches_at(sequence, each, matching, is_upwards):
             return each
-        each = next_candidate(each, is_upwards)
+        each = next_candidate(each, matching, is_upwards)
     known = walks_of(sequence, matching)
     walked: list[Element] = []
     while each is not None and each not in known:
         walked.append(each)
         if matches_at(sequence, each, matching, is_upwards):
             break
-        each = next_candidate(each, is_upwards)
+        each = next_candidate(each, matching, is_upwards)
     return remember(known, walked, each)
 
 
@@ -344,10 +408,10 @@ def matches_at(sequence: Sequence, element: Element, matching: Matching, is_upwa
     return matches_adjacent(sequence, element, matching)
 
 
-def next_candidate(element: Element, is_upwards: bool) -> Element | None:
+def next_candidate(element: Element, matching: Matching, is_upwards: bool) -> Element | None:
     """The parent, or the element before."""
     if is_upwards:
-        return parent_element(element)
+        return matching.parent_of(element)
     return preceding_element(element.previous_sibling)
 
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from webapi.dom.selectors import ComplexSelector, Matching, SimpleSelector, matches_any
-from webapi.dom.tree import following_element, next_element, preceding_element
+from webapi.dom.tree import following_element, next_element, preceding_element, shadow_root_of
 from webapi.webidl.host import ascii_lowercase, has_token, text_contains
 
 if TYPE_CHECKING:
     from webapi.dom.attributes import Attribute
     from webapi.dom.element import Element
+    from webapi.dom.node import Node
 
 
 class NameSelector(SimpleSelector):
@@ -203,6 +204,10 @@ class AnySelector(SelectorOfSelectors):
         """Whether any selector matches."""
         return matches_any(self.selectors, element, matching)
 
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """Whether any selector matches the host in its shadow tree."""
+        return any_matches_host(self.selectors, host, matching)
+
 
 class WhereSelector(AnySelector):
     """https://drafts.csswg.org/selectors-4/#zero-matches"""
@@ -225,6 +230,25 @@ class NotSelector(SelectorOfSelectors):
         """Whether no selector matches."""
         return not matches_any(self.selectors, element, matching)
 
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """Whether no selector matches the host in its shadow tree."""
+        result = any_matches_host(self.selectors, host, matching)
+        return None if result is None else not result
+
+
+def any_matches_host(
+    selectors: list[ComplexSelector], host: Element, matching: Matching
+) -> bool | None:
+    """Whether one selector matches the host; nothing if none does and one cannot say."""
+    result: bool | None = False
+    for selector in selectors:
+        one = selector.matches_host(host, matching)
+        if one is True:
+            return True
+        if one is None:
+            result = None
+    return result
+
 
 class AnchorSelector(SimpleSelector):
     """The element that a relative selector begins at: it stands before the first combinator."""
@@ -234,6 +258,10 @@ class AnchorSelector(SimpleSelector):
     def matches(self, element: Element, matching: Matching) -> bool:
         """https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements"""
         return element is matching.anchor
+
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements"""
+        return host is matching.anchor
 
 
 class HasSelector(SelectorOfSelectors):
@@ -248,6 +276,15 @@ class HasSelector(SelectorOfSelectors):
         """Whether an element, relative to this one, matches any selector."""
         for selector in self.selectors:
             if has_relative(element, selector, matching.anchored(element)):
+                return True
+        return False
+
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """Whether an element of the shadow tree, relative to the host, matches any selector."""
+        shadow = shadow_root_of(host)
+        assert shadow is not None
+        for selector in self.selectors:
+            if has_descendant(shadow, selector, matching.anchored(host), True):
                 return True
         return False
 
@@ -358,7 +395,7 @@ def is_at_or_after(
 
 
 def has_descendant(
-    root: Element, selector: ComplexSelector, matching: Matching, is_deep: bool
+    root: Node, selector: ComplexSelector, matching: Matching, is_deep: bool
 ) -> bool:
     """Whether a child matches, or a descendant."""
     each = following_element(root.first_child)

@@ -86,6 +86,9 @@ class HTMLSlotElement(HTMLElement):
             each.extras.manual_slot = self
             assigned.append(each)
         self.manually_assigned_nodes = assigned
+        styles = self.node_document.styles
+        if styles is not None:
+            styles.version += 1
         if not are_same(old, find_slottables(self)):
             signal_a_slot_change(self)
         for slot in changed:

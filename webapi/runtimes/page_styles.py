@@ -74,7 +74,7 @@ class PageStyles:
         return self._sheets[number].text.text
 
     def rows(
-        self, numbers: list[int], name: str, matches_media: Callable[[str], bool]
+        self, numbers: list[int], name: str, target: str, matches_media: Callable[[str], bool]
     ) -> Iterator[str]:
         """The rows for a property whose conditions hold, each with its layer, as JSON."""
         parts = _Parts(self._imported, matches_media)
@@ -83,7 +83,7 @@ class PageStyles:
             parts.add(sheet, "", [sheet.base_url])
         ranks = {layer: rank for rank, layer in enumerate(parts.layers)}
         for part in parts.parts:
-            for row in part.text.rows(name):
+            for row in part.text.rows(name, target):
                 layer = part.layer
                 if row.layer:
                     layer = _path(layer, row.layer, part.number)

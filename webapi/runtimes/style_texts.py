@@ -13,7 +13,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Final, NamedTuple, TypeAlias
 
-from webapi.dom.css_cascade import StyleEntry, declaration_of, describe_selector
+from webapi.dom.css_cascade import StyleEntry, declaration_of, describe_selector, target_of
 from webapi.dom.css_declarations import parse_declarations
 from webapi.dom.css_imports import ImportParser, ImportPrelude
 from webapi.dom.css_properties import PROPERTIES
@@ -307,7 +307,8 @@ class StyleText:
     def __init__(self, text: str) -> None:
         self.text = text.replace("\x00", "\ufffd")
         self._splitter: _Splitter | None = None
-        self._rows: dict[str, list[Row]] = {}
+        self._rows: dict[tuple[str, str], list[Row]] = {}
+        self._targets: dict[str, bool] = {}
 
     @property
     def rules(self) -> list[Rule]:
@@ -329,21 +330,35 @@ class StyleText:
             self._splitter = _Splitter(self.text)
         return self._splitter
 
-    def rows(self, name: str) -> list[Row]:
-        """The rows for a longhand or a custom property, in their order."""
+    def rows(self, name: str, target: str = "") -> list[Row]:
+        """The rows for a longhand or a custom property, in their order.
+
+        ``target`` is what their selectors are for: see `target_of`.
+        """
         if name.startswith("--") and name not in self.text and "\\" not in self.text:
             return []
-        rows = self._rows.get(name)
+        if not self._may_have(target):
+            return []
+        rows = self._rows.get((name, target))
         if rows is None:
-            rows = [*self._found(name)]
+            rows = [*self._found(name, target)]
             if len(self._rows) < 1024:
-                self._rows[name] = rows
+                self._rows[name, target] = rows
         return rows
 
-    def _found(self, name: str) -> Iterator[Row]:
+    def _may_have(self, target: str) -> bool:
+        if target not in self._targets:
+            text = self.text.lower()
+            is_there = "\\" in text or all(f":{each}" in text for each in target.split())
+            self._targets[target] = is_there or not target
+        return self._targets[target]
+
+    def _found(self, name: str, target: str) -> Iterator[Row]:
         wanted = _declares([name, "all", *(each.name for each in PROPERTIES.shorthands_of(name))])
         for rule in self.rules:
             if wanted.search(rule.declarations) is None:
+                continue
+            if target and ":" not in rule.selectors:
                 continue
             found = declaration_of(parse_declarations(rule.declarations), name)
             if found is None:
@@ -354,7 +369,7 @@ class StyleText:
                     parsed = parse_selector(selector)[0]
                 except DOMException:
                     continue
-                if not parsed.subject.has_pseudo_element:
+                if target_of(parsed) == target:
                     describe_selector(parsed, entry)
                     is_important = found.is_important
                     yield Row(rule.conditions, rule.layer, is_important, _row_of(entry))
@@ -397,11 +412,11 @@ def _sheets_of_the_user_agent() -> list[tuple[StyleText, str]]:
     ]
 
 
-def of_the_user_agent(name: str, is_quirky: bool) -> str:
+def of_the_user_agent(name: str, target: str, is_quirky: bool) -> str:
     """For each sheet of the user agent: a namespace, and what it says of a property, as JSON."""
     sheets = _sheets_of_the_user_agent()
     answers = [
-        f"[{json.dumps(namespace)},[{','.join(row.json for row in text.rows(name))}]]"
+        f"[{json.dumps(namespace)},[{','.join(row.json for row in text.rows(name, target))}]]"
         for text, namespace in (sheets if is_quirky else sheets[:-1])
     ]
     return f"[{','.join(answers)}]"

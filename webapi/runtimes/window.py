@@ -265,18 +265,19 @@ class Window:
                 handles.environment.api_base_url = self.history.current.url
                 numbers = [entry.number for entry in self.history.entries]
                 return to_json([self.history.current.number, *numbers])
-            case ["style of user agent", str(name), bool(is_quirky)]:
+            case ["style of user agent", str(name), str(target), bool(is_quirky)]:
                 from webapi.runtimes.style_texts import of_the_user_agent
 
-                return of_the_user_agent(name, is_quirky)
+                return of_the_user_agent(name, target, is_quirky)
             case ["style text", int(number), str(text), str(base_url)]:
                 handles.memory.spend_on_request()
                 self.styles.keep(number, text, base_url)
                 return "null"
             case ["fetched style", int(number)]:
                 return to_json(self.styles.text(number))
-            case ["style", list(numbers), str(name)]:
-                return f"[{','.join(self.styles.rows(numbers, name, self._matches_media))}]"
+            case ["style", list(numbers), str(name), str(target)]:
+                rows = self.styles.rows(numbers, name, target, self._matches_media)
+                return f"[{','.join(rows)}]"
             case ["media", str(query)]:
                 return to_json(match_media(query, *self.viewport, self.media))
             case ["media queries", str(text)]:

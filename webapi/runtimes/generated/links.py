@@ -121,17 +121,19 @@ LINKS = {
         "dom host user_input",
         "AnchorSelector AnySelector AttributeSelector ClassSelector CustomStateSelector "
         "DirectionSelector EmptySelector HTMLLinkElementImpl HTMLStyleElementImpl HTML_NAMESPACE "
-        "HasSelector IDSelector LanguageSelector Matching NoNamespaceSelector NthSelector "
-        "OnlySelector SVG_NAMESPACE SelectorOfSelectors ShadowRootImpl StateSelector Table "
-        "TypeSelector WhereSelector asciiLowercase askWindow childTextContent documentImpl "
-        "fetched findText focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend "
-        "made newList nextElement nextNode page parentElement parseSelector quote rootOf slice "
-        "splitOnAsciiWhitespace tableDelete tableForEach tableGet tableHas tableSet tableSize "
-        "tableValues textStarts value withoutParent",
+        "HasSelector HostContextSelector HostSelector IDSelector LanguageSelector Matching "
+        "NoNamespaceSelector NthSelector OnlySelector PseudoElementSelector SVG_NAMESPACE "
+        "SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector WhereSelector "
+        "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched findText "
+        "focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend made newList "
+        "nextElement nextNode page parentElement parentInTheFlatTree parseSelector quote rootOf "
+        "shadowRootOf slice splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet "
+        "tableHas tableSet tableSize tableValues target textAfterColon textBeforeColon textStarts "
+        "value withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedValue css_variables:firstVar "
         "css_variables:joinedAround css_variables:longhandValue",
-        "listed isOfHtml isContentSkipped flatParent isInWindow isRendered isRoot checkVisibility "
-        "forgetStyles declaredValue customValue keywordOf displayOf",
+        "listed isOfHtml isContentSkipped flatParent isInWindow isInFlatTree isRendered isRoot "
+        "checkVisibility forgetStyles declaredValue customValue keywordOf displayOf",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -150,7 +152,7 @@ LINKS = {
         "parsedColor propertyName replace running slice sortList textEnds textStarts toPrecision "
         "value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
-        "layout:heightOf cascade:isInWindow css_style_sheets:isRelative cascade:isRendered "
+        "layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative cascade:isRendered "
         "cascade:listed layout:widthOf",
         "initialValue isCustom computedValue computedStyle",
     ),
@@ -298,13 +300,13 @@ LINKS = {
         "translated/dom/named_elements.js translated/dom/selectors.js "
         "translated/dom/form_states.js translated/dom/forms/owners.js "
         "translated/dom/forms/collections.js translated/dom/forms/custom_controls.js "
-        "translated/dom/forms/validity.js translated/dom/simple_selectors.js "
-        "translated/dom/slots.js translated/dom/directionality.js translated/dom/ids.js "
-        "translated/dom/inertness.js translated/dom/reflection.js translated/dom/popovers.js "
-        "translated/dom/invokers.js translated/dom/shadow_trees.js "
-        "translated/dom/forms/element_internals.js translated/dom/forms/states.js "
-        "translated/dom/mutation.js translated/dom/inner_text.js translated/dom/node.js "
-        "translated/dom/attributes.js translated/dom/child_node.js "
+        "translated/dom/forms/validity.js translated/dom/shadow_selectors.js "
+        "translated/dom/simple_selectors.js translated/dom/slots.js "
+        "translated/dom/directionality.js translated/dom/ids.js translated/dom/inertness.js "
+        "translated/dom/reflection.js translated/dom/popovers.js translated/dom/invokers.js "
+        "translated/dom/shadow_trees.js translated/dom/forms/element_internals.js "
+        "translated/dom/forms/states.js translated/dom/mutation.js translated/dom/inner_text.js "
+        "translated/dom/node.js translated/dom/attributes.js translated/dom/child_node.js "
         "translated/dom/character_data.js translated/dom/state_selectors.js "
         "translated/dom/structural_selectors.js translated/dom/selector_parser.js "
         "translated/dom/querying.js translated/dom/parent_node.js "
@@ -360,17 +362,18 @@ LINKS = {
         "PROCESSING_INSTRUCTION_NODE COMMENT_NODE DOCUMENT_NODE DOCUMENT_TYPE_NODE "
         "DOCUMENT_FRAGMENT_NODE NOTATION_NODE childrenOf nextNode nextNodeSkippingChildren "
         "previousNode lastInclusiveDescendant inclusiveAncestors rootOf isInclusiveAncestor "
-        "isHostIncludingInclusiveAncestor indexOf childAt nextElement parentElement "
+        "isHostIncludingInclusiveAncestor shadowRootOf indexOf childAt nextElement parentElement "
         "HTMLCollectionImpl CustomElementDefinition tryToUpgradeAll invokeReactions focus "
         "focusableAreaOf delegatesFocus containsTheFocus unfocus focusFixup inherited "
         "unchangedMark MutationObserverImpl Matching isHtmlElement inputType isDisabledOption "
-        "isSubmitButton formTree fire TypeSelector NoNamespaceSelector ClassSelector IDSelector "
-        "AttributeSelector SelectorOfSelectors AnySelector WhereSelector OnlySelector "
-        "AnchorSelector HasSelector isWithin topmostModalDialog isInert elementThatIsHit "
-        "parentInTheFlatTree reflectedDomstring setReflectedDomstring reflectedNullable "
-        "setReflectedNullable reflectedUrl reflectedKeyword reflectedBoolean setReflectedBoolean "
-        "reflectedInteger reflectedClampedInteger setReflectedInteger setReflectedNonNegative "
-        "setReflectedUnsigned setReflectedPositive reflectedPositiveDouble setReflectedDouble "
+        "isSubmitButton formTree fire HostSelector HostContextSelector PseudoElementSelector "
+        "TypeSelector NoNamespaceSelector ClassSelector IDSelector AttributeSelector "
+        "SelectorOfSelectors AnySelector WhereSelector OnlySelector AnchorSelector HasSelector "
+        "isWithin assignedSlot topmostModalDialog isInert elementThatIsHit parentInTheFlatTree "
+        "reflectedDomstring setReflectedDomstring reflectedNullable setReflectedNullable "
+        "reflectedUrl reflectedKeyword reflectedBoolean setReflectedBoolean reflectedInteger "
+        "reflectedClampedInteger setReflectedInteger setReflectedNonNegative setReflectedUnsigned "
+        "setReflectedPositive reflectedPositiveDouble setReflectedDouble "
         "setReflectedPositiveDouble reflectedTokens reflectedElement setReflectedElement "
         "reflectedElements setReflectedElements isValid getPopoverTargetElement "
         "setPopoverTargetElement lightDismissOpenPopovers attachInternals isDefault append insert "

@@ -61,14 +61,18 @@ function addSheet(sheet, numbers) {
   numbers[numbers.length] = numberOfText(sheet.text, isConstructed ? undefined : sheet.href || "");
 }
 
-function stylesOfProperty(element, name) {
-  const root = rootOf(element);
-  const ofTree = stylesOfTree(element) || makeStyles(root);
-  let styles = tableGet(ofTree.byName, name);
+// What the sheets of a tree say of a property: of its elements, or of a target, see target_of in css_cascade.py.
+function stylesOfProperty(root, name, target) {
+  const ofTree = stylesOfTree(root) || makeStyles(root);
+  const key = target === "" ? name : name + " " + target;
+  let styles = tableGet(ofTree.byName, key);
   if (styles !== undefined) return styles;
-  styles = new PropertyStyles(element.nodeDocument);
+  const document = root.nodeDocument;
+  styles = new PropertyStyles(ofTree, root, target);
   let order = 0;
-  const ofUserAgent = askWindow('"style of user agent",' + quote(name) + "," + (element.nodeDocument.mode === "quirks"));
+  const of = quote(name) + "," + quote(target);
+  const isOfAnother = isOfAnotherTree(target);
+  const ofUserAgent = isOfAnother ? [] : askWindow('"style of user agent",' + of + "," + (document.mode === "quirks"));
   for (let index = 0; index < ofUserAgent.length; index++) {
     const rows = ofUserAgent[index][1];
     for (let place = 0; place < rows.length; place++) {
@@ -78,13 +82,13 @@ function stylesOfProperty(element, name) {
     }
   }
   const numbers = sheetsOfTree(root);
-  const rows = numbers.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + quote(name));
+  const rows = numbers.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + of);
   for (let index = 0; index < rows.length; index++) {
     const entry = entryOf(rows[index][1]);
     entry.layer = rows[index][0];
     styles.add(entry, order++, true);
   }
-  tableSet(ofTree.byName, name, styles);
+  tableSet(ofTree.byName, key, styles);
   return styles;
 }
 
@@ -97,21 +101,119 @@ function inlineDeclaration(element, name) {
 // The cascaded value, after substitution; nothing where nothing is declared.
 const declaredValue = (element, name) => declaredValueWithin(element, name, new Table());
 
+// What the sheets of a tree, or the attribute style, say of an element. The places of trees have the order of
+// https://drafts.csswg.org/css-shadow-1/#shadow-cascading; the element's own is 0.
+class StyleCandidate {
+  constructor(place, styles, element, target, parts) {
+    this.place = place;
+    this.styles = styles;
+    this.element = element;
+    this.target = target;
+    this.parts = parts;
+    this.entry = styles === undefined ? undefined : styles.winner(element, target, parts);
+  }
+
+  get level() {
+    if (this.styles !== undefined) return this.entry.level;
+    return this.entry.isImportant ? IMPORTANT : OF_A_PAGE;
+  }
+}
+withoutParent(StyleCandidate);
+
+const noParts = newList();
+
+function candidatesFor(element, name) {
+  const candidates = newList();
+  const add = (place, root, kind, target, parts) => {
+    const pseudoElement = element.pseudoElement;
+    const wanted = pseudoElement === undefined ? kind : kind === "" ? pseudoElement : kind + " " + pseudoElement;
+    const origin = originOf(element);
+    const candidate = new StyleCandidate(place, stylesOfProperty(root, name, wanted), origin, target, parts);
+    candidates[candidates.length] = candidate;
+  };
+  const origin = originOf(element);
+  let root = rootOf(origin);
+  add(0, root, "", origin, noParts);
+  const inline = element === origin ? inlineDeclaration(element, name) : undefined;
+  if (inline !== undefined) {
+    const candidate = new StyleCandidate(0, undefined, element, element, noParts);
+    candidate.entry = inline;
+    candidates[candidates.length] = candidate;
+  }
+  if (!origin.nodeDocument.hasShadowTrees) return candidates;
+  let place = 0;
+  let parts = splitOnAsciiWhitespace(origin.attributeValue("part") || "");
+  while (parts.length !== 0 && root instanceof ShadowRootImpl) {
+    const host = root.shadowHost;
+    root = rootOf(host);
+    add(--place, root, PART, host, parts);
+    parts = exportedParts(host, parts);
+  }
+  place = 0;
+  for (let slot = assignedSlot(origin); slot !== undefined; slot = assignedSlot(slot)) {
+    add(++place, rootOf(slot), SLOTTED, slot, noParts);
+  }
+  const shadow = shadowRootOf(origin);
+  if (shadow !== undefined) add(++place, shadow, HOST, origin, noParts);
+  return candidates;
+}
+
+// https://drafts.csswg.org/css-shadow-1/#exportparts-attr
+function exportedParts(host, parts) {
+  const exported = newList();
+  const mappings = splitOnCommas(host.attributeValue("exportparts") || "");
+  for (let index = 0; index < mappings.length; index++) {
+    const inner = stripped(textBeforeColon(mappings[index]));
+    const outer = findText(mappings[index], ":", 0) < 0 ? inner : stripped(textAfterColon(mappings[index]));
+    for (let place = 0; place < parts.length; place++) {
+      if (parts[place] === inner) exported[exported.length] = outer;
+    }
+  }
+  return exported;
+}
+
+function splitOnCommas(text) {
+  const parts = newList();
+  for (let start = 0; ; ) {
+    const comma = findText(text, ",", start);
+    parts[parts.length] = slice(text, start, comma < 0 ? text.length : comma);
+    if (comma < 0) return parts;
+    start = comma + 1;
+  }
+}
+
+// https://drafts.csswg.org/css-cascade-5/#cascade-sort, down to the attribute style
+function bestOf(candidates) {
+  let best;
+  for (let index = 0; index < candidates.length; index++) {
+    const each = candidates[index];
+    if (each.entry !== undefined && (best === undefined || candidateWins(each, best))) best = each;
+  }
+  return best;
+}
+
+function candidateWins(one, other) {
+  if (one.level !== other.level) return one.level > other.level;
+  if (one.place !== other.place) return one.level === IMPORTANT ? one.place > other.place : one.place < other.place;
+  return one.styles === undefined;
+}
+
 function declaredValueWithin(element, name, pending) {
-  const styles = stylesOfProperty(element, name);
-  let entry = styles.winner(element);
-  const inline = inlineDeclaration(element, name);
-  if (inline !== undefined && (entry === undefined || entry.level <= (inline.isImportant ? IMPORTANT : OF_A_PAGE))) {
-    const value = valueAfterSubstitution(element, name, inline, pending);
+  let candidates = candidatesFor(element, name);
+  for (;;) {
+    const best = bestOf(candidates);
+    if (best === undefined) return "";
+    const value = valueAfterSubstitution(element, name, best.entry, pending);
     if (value !== "revert" && value !== "revert-layer") return value;
-    entry = styles.rolledBack(element, undefined, value === "revert-layer");
+    if (best.level === 0 || best.level > IMPORTANT) return "";
+    if (value === "revert") {
+      const own = candidates[0];
+      own.entry = own.styles.rolledBack(own.element, own.target, own.parts, undefined, false);
+      candidates = newList();
+      candidates[0] = own;
+    } else if (best.styles === undefined) best.entry = undefined;
+    else best.entry = best.styles.rolledBack(best.element, best.target, best.parts, best.entry, true);
   }
-  while (entry !== undefined) {
-    const value = valueAfterSubstitution(element, name, entry, pending);
-    if (value !== "revert" && value !== "revert-layer") return value;
-    entry = styles.rolledBack(element, entry, value === "revert-layer");
-  }
-  return "";
 }
 
 // https://drafts.csswg.org/css-variables-1/#substitute-a-var

@@ -321,7 +321,7 @@ class ComputedStyleImpl extends ElementStyle {
   }
 
   valueOf(name) {
-    if (!isInWindow(this.element)) return "";
+    if (!isInFlatTree(this.element)) return "";
     if (this.pseudoElement === undefined) return computedValue(this.element, name);
     if (name === "content") return "none";
     const isInherited = inheritedNames[name] === true || isCustom(name);
@@ -330,7 +330,7 @@ class ComputedStyleImpl extends ElementStyle {
 
   get names() {
     if (initialOf === undefined) readInitialValues();
-    return isInWindow(this.element) ? computedNames : newList();
+    return isInFlatTree(this.element) ? computedNames : newList();
   }
 
   get cssText() {

@@ -35,13 +35,33 @@ function isContentSkipped(element) {
   return keywordOf(parent, "content-visibility", "visible") === "hidden";
 }
 
-// The parent in the flat tree, but for slots: https://drafts.csswg.org/css-shadow-1/#flattening
+// What a pseudo-element belongs to; an element is its own.
+const originOf = (element) => (element.pseudoElement === undefined ? element : element.origin);
+
+// The parent in the flat tree: https://drafts.csswg.org/css-shadow-1/#flattening
 function flatParent(element) {
-  return element.parent instanceof ShadowRootImpl ? element.parent.shadowHost : parentElement(element);
+  if (element.pseudoElement !== undefined) return element.origin;
+  return element.nodeDocument.hasShadowTrees ? parentInTheFlatTree(element) : parentElement(element);
+}
+
+// Whether an element is not in the flat tree, as no slot takes it.
+function isUnslotted(element) {
+  const parent = element.nodeDocument.hasShadowTrees ? element.parent : undefined;
+  return parent !== undefined && shadowRootOf(parent) !== undefined && assignedSlot(element) === undefined;
 }
 
 const isInWindow = (node) =>
   page !== undefined && node.nodeDocument === documentImpl() && node.isConnected;
+
+// Whether an element is in the flat tree of the window.
+function isInFlatTree(element) {
+  if (!isInWindow(element)) return false;
+  if (!element.nodeDocument.hasShadowTrees) return true;
+  for (let each = element; each !== undefined; each = flatParent(each)) {
+    if (isUnslotted(each)) return false;
+  }
+  return true;
+}
 
 // Whether an element has no box, but what is in it may have.
 const isContents = (element) => keywordOf(element, "display", "inline") === "contents" && !isRoot(element);
@@ -50,7 +70,7 @@ const isContents = (element) => keywordOf(element, "display", "inline") === "con
 function isRendered(element) {
   if (!isInWindow(element) || isContents(element)) return false;
   for (let each = element; each !== undefined; each = flatParent(each)) {
-    if (isWithoutBoxes(each) || isContentSkipped(each)) return false;
+    if (isUnslotted(each) || isWithoutBoxes(each) || isContentSkipped(each)) return false;
   }
   return true;
 }

@@ -8,6 +8,9 @@
 const ITSELF = 1;
 const BELOW = 2;
 const ANYWHERE = 3;
+const HOST = "host";
+const SLOTTED = "slotted";
+const PART = "part";
 const OF_A_PAGE = 1;
 const IMPORTANT = 2;
 
@@ -75,9 +78,59 @@ function declarationOf(declarations, name) {
 
 // Find out what an entry says of its selector.
 function describeSelector(selector, entry) {
-  entry.key = keyOfCompound(selector.subject);
+  const subject = selector.subject;
+  if (subject.parts.length > 0) {
+    entry.key = "::" + subject.parts[0];
+  } else if (subject.slotted !== undefined) {
+    entry.key = keyOfCompound(subject.slotted);
+  } else if (!addressesHost(subject)) {
+    entry.key = keyOfCompound(subject);
+  }
   entry.specificity = specificityOf(selector);
   noteFeatures(selector, ITSELF, entry);
+}
+
+// Whether a compound selector may match the host of the shadow tree.
+function addressesHost(compound) {
+  const items = compound.simples;
+  for (let index = 0; index < items.length; index++) {
+    const simple = items[index];
+    if (simple instanceof HostSelector) return true;
+    if (simple instanceof AnySelector) {
+      const items2 = simple.selectors;
+      for (let index2 = 0; index2 < items2.length; index2++) {
+        const each = items2[index2];
+        if (addressesHost(each.subject)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+// What a selector is for: a host, something in a slot, a part, and a pseudo-element.
+//
+// It is empty for elements of the tree. https://drafts.csswg.org/css-shadow-1/#selectors
+function targetOf(selector) {
+  const subject = selector.subject;
+  const pseudoElement = subject.pseudoElement;
+  if (subject.isBelowPseudoElement) return "nothing";
+  let kind = "";
+  if (subject.slotted !== undefined) {
+    kind = SLOTTED;
+  } else if (subject.parts.length > 0) {
+    kind = PART;
+  } else if (addressesHost(subject)) {
+    kind = HOST;
+  }
+  if (pseudoElement === "" || pseudoElement === PART || pseudoElement === SLOTTED) {
+    return kind;
+  }
+  return kind === "" ? pseudoElement : kind + " " + pseudoElement;
+}
+
+// Whether selectors with this target match elements that are not of their tree.
+function isOfAnotherTree(target) {
+  return textStarts(target, HOST) || textStarts(target, SLOTTED) || textStarts(target, PART);
 }
 
 // Its key, or that of the only argument of ``:is()`` or ``:where()``: Tailwind has many.
@@ -141,6 +194,12 @@ function specificityOfCompound(compound) {
     const simple = items[index];
     total += specificityOfSimple(simple);
   }
+  if (compound.slotted !== undefined) {
+    total += specificityOfCompound(compound.slotted);
+  }
+  if (compound.part !== undefined) {
+    total += specificityOfCompound(compound.part);
+  }
   return total;
 }
 
@@ -150,6 +209,11 @@ function specificityOfSimple(simple) {
   if (simple instanceof WhereSelector || simple instanceof AnchorSelector) return 0;
   if (simple instanceof NoNamespaceSelector) return 0;
   if (simple instanceof TypeSelector) return 1;
+  if (simple instanceof PseudoElementSelector) return 1;
+  if (simple instanceof HostSelector) {
+    const inner = simple.argument;
+    return inner === undefined ? 1000 : 1000 + specificityOfCompound(inner);
+  }
   if (simple instanceof OnlySelector) return 1000;
   if (simple instanceof SelectorOfSelectors) return greatestSpecificity(simple.selectors);
   if (simple instanceof NthSelector && simple.selectors !== undefined) {
@@ -174,6 +238,12 @@ function greatestSpecificity(selectors) {
 // Note what a selector asks for. Sibling combinators reach far here: this can be finer.
 function noteFeatures(selector, reach, entry) {
   noteCompound(selector.subject, reach, entry);
+  if (selector.subject.slotted !== undefined) {
+    noteCompound(selector.subject.slotted, reach, entry);
+  }
+  if (selector.subject.part !== undefined) {
+    noteCompound(selector.subject.part, reach, entry);
+  }
   let outer = reach;
   const items = selector.combinators;
   for (let index = 0; index < items.length; index++) {
@@ -205,6 +275,13 @@ function noteCompound(compound, reach, entry) {
     } else if (simple instanceof AttributeSelector) {
       listAppend(entry.features, "[" + simple.lower);
       listAppend(entry.reaches, reach);
+    } else if (simple instanceof HostSelector) {
+      const isContext = simple instanceof HostContextSelector;
+      listAppend(entry.features, isContext ? ":host-context" : ":host");
+      listAppend(entry.reaches, ANYWHERE);
+      if (simple.argument !== undefined) {
+        noteCompound(simple.argument, reach, entry);
+      }
     } else if (simple instanceof SelectorOfSelectors) {
       const inner = simple instanceof HasSelector ? ANYWHERE : reach;
       const items2 = simple.selectors;
@@ -247,7 +324,16 @@ function isSameLayer(one, other) {
 
 // What all sheets of a tree say of one property.
 class PropertyStyles {
-  constructor(document) {
+  constructor(ofTree, root, target) {
+    const document = root.nodeDocument;
+    this._document = document;
+    this._host = root instanceof ShadowRootImpl ? root.shadowHost : undefined;
+    this._isOfPseudoElement = target !== "" && target !== HOST;
+    this._ofDocument = ofTree.ofDocument === undefined ? ofTree : ofTree.ofDocument;
+    // Whether it follows changes in other trees,
+    this._crosses = isOfAnotherTree(target);
+    // which it has seen up to this one.
+    this._version = this._ofDocument.version;
     // Whether classes and IDs match in either case.
     this._isQuirky = document.mode === "quirks";
     this._byKey = new Table();
@@ -279,6 +365,12 @@ class PropertyStyles {
     const items = entry.features;
     for (let index = 0; index < items.length; index++) {
       const feature = items[index];
+      if (textStarts(feature, ":host")) {
+        this._crosses = true;
+        if (feature === ":host-context") {
+          this._ofDocument.hasContexts = true;
+        }
+      }
       const folded = this._folded(feature);
       const reach = tableGet(this._reaches, folded);
       if (reach === undefined || reach < entry.reaches[index]) {
@@ -292,9 +384,15 @@ class PropertyStyles {
   }
 
   // The entry that wins for an element, without its attribute ``style``.
-  winner(element) {
+  //
+  // ``target`` is what selectors match: the element, its slot, or the host whose part it is.
+  winner(element, target, parts) {
+    if (this._crosses && this._version !== this._ofDocument.version) {
+      this._version = this._ofDocument.version;
+      this.treeChanged();
+    }
     if (tableHas(this._winners, element)) return tableGet(this._winners, element);
-    const search = this._search(element, undefined, false);
+    const search = this._search(element, target, parts, undefined, false);
     if (search.isLasting) {
       tableSet(this._winners, element, search.best);
     }
@@ -305,17 +403,29 @@ class PropertyStyles {
   //
   // https://drafts.csswg.org/css-cascade-5/#default. Without an entry, the attribute ``style``
   // has.
-  rolledBack(element, entry, isLayer) {
-    if (entry === undefined && isLayer) return this.winner(element);
+  rolledBack(element, target, parts, entry, isLayer) {
+    if (entry === undefined && isLayer) return this.winner(element, target, parts);
     if (entry !== undefined && isOfUserAgent(entry)) return undefined;
-    return this._search(element, entry, !isLayer).best;
+    return this._search(element, target, parts, entry, !isLayer).best;
   }
 
-  _search(element, below, isRevert) {
+  // What selectors of the tree know.
+  newMatching() {
+    const matching = new Matching(this._document);
+    matching.host = this._host;
+    matching.isOfPseudoElement = this._isOfPseudoElement;
+    return matching;
+  }
+
+  _search(element, target, parts, below, isRevert) {
     if (this._matching === undefined) {
-      this._matching = new Matching(element.nodeDocument);
+      this._matching = this.newMatching();
     }
-    const search = new Search(element, this._matching, below, isRevert);
+    const search = new Search(this, element, target, parts, this._matching, below, isRevert);
+    for (let index = 0; index < parts.length; index++) {
+      const each = parts[index];
+      search.look(tableGet(this._byKey, this._folded("::" + each)));
+    }
     search.look(tableGet(this._byKey, element.localName));
     if (element.idValue !== undefined) {
       search.look(tableGet(this._byKey, this._folded("#" + element.idValue)));
@@ -366,8 +476,11 @@ withoutParent(PropertyStyles);
 
 // The search for the entry that wins for an element.
 class Search {
-  constructor(element, matching, below, isRevert) {
+  constructor(styles, element, target, parts, matching, below, isRevert) {
+    this._styles = styles;
     this._element = element;
+    this._target = target;
+    this._parts = parts;
     // What it knows of indices holds until something changes.
     this._matching = matching;
     // The entry that others must lose to, in other layers.
@@ -392,14 +505,29 @@ class Search {
       }
       let matching = this._matching;
       if (!entry.isLasting) {
-        if (!mayMatch(selector.subject, this._element, matching)) continue;
-        matching = new Matching(this._element.nodeDocument);
+        if (!mayMatch(selector.subject, this._target, matching)) continue;
+        matching = this._styles.newMatching();
         this.isLasting = false;
       }
-      if (selector.matches(this._element, matching)) {
+      if (selector.matches(this._target, matching) && this._isMeant(selector, matching)) {
         this.best = entry;
       }
     }
+  }
+
+  // Whether the element is what the selector wants of its target, in a slot or as a part.
+  _isMeant(selector, matching) {
+    const subject = selector.subject;
+    if (subject.slotted !== undefined) {
+      return subject.slotted.matches(this._element, matching.outside());
+    }
+    if (subject.part === undefined) return true;
+    const items = subject.parts;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (!isAmong(this._parts, each)) return false;
+    }
+    return subject.part.matches(this._element, matching.outside());
   }
 
   _counts(entry) {
@@ -412,8 +540,18 @@ class Search {
 }
 withoutParent(Search);
 
+// Whether a list has a name.
+function isAmong(names, wanted) {
+  for (let index = 0; index < names.length; index++) {
+    const each = names[index];
+    if (each === wanted) return true;
+  }
+  return false;
+}
+
 // Whether only states can tell: else the answer lasts though the selector has states.
 function mayMatch(compound, element, matching) {
+  if (element === matching.host) return true;
   if (compound.name !== undefined && element.localName !== compound.name) return false;
   const items = compound.simples;
   for (let index = 0; index < items.length; index++) {
@@ -433,12 +571,19 @@ class TreeStyles {
     this.byName = new Table();
     // Of a shadow tree: the styles of its document. A sheet that changes ends both.
     this.ofDocument = ofDocument;
+    // Of a document: how often something changed that other trees' selectors may see.
+    this.version = 0;
+    // Of a document: whether ``:host-context()`` is asked for.
+    this.hasContexts = false;
   }
 
   // Let what is known of the element's tree follow the change of an attribute.
   attributeChanged(element, localName, old, value) {
     if (element.nodeDocument.focused !== undefined) {
       focusFixup(element.nodeDocument);
+    }
+    if (element.nodeDocument.hasShadowTrees && this.isSeenElsewhere(element, localName)) {
+      this.version += 1;
     }
     const ofTree = stylesOfTree(element);
     if (ofTree === undefined) return;
@@ -469,8 +614,24 @@ class TreeStyles {
     }
   }
 
+  // Whether selectors of other trees may see the change of an attribute.
+  isSeenElsewhere(element, localName) {
+    if (
+      this.hasContexts ||
+        (localName === "exportparts" ||
+          localName === "name" ||
+          localName === "part" ||
+          localName === "slot")
+    ) {
+      return true;
+    }
+    const parent = element.parent;
+    return element.mayBeAHost || parent !== undefined && parent.mayBeAHost;
+  }
+
   // Let what is known of the parent's tree follow an insertion or a removal.
   treeChanged(parent) {
+    this.version += 1;
     if (parent.nodeDocument.focused !== undefined) {
       focusFixup(parent.nodeDocument);
     }

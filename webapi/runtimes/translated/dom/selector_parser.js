@@ -175,7 +175,11 @@ class SelectorParser {
       if (compound.hasPseudoElement && this.kind !== ":") return undefined;
       const simple = this.simpleSelector(compound);
       if (simple === undefined) return undefined;
-      compound.add(simple);
+      if (compound.part === undefined || simple instanceof PseudoElementSelector) {
+        compound.add(simple);
+      } else {
+        compound.part.add(simple);
+      }
     }
     if (this.depth === 0 && isOnlyOfTheMouse(compound)) {
       const items = compound.simples;
@@ -266,27 +270,35 @@ class SelectorParser {
     if (token.kind === IDENT) {
       isKnown = isPseudoElement(name) || textStarts(name, "-webkit-");
     } else if (token.kind === FUNCTION) {
-      isKnown = this.functionalPseudoElement(name);
+      isKnown = this.functionalPseudoElement(name, compound);
     } else {
       return undefined;
     }
     if (!isKnown || !mayFollow(name, compound.pseudoElement)) return undefined;
+    if (compound.pseudoElement === "after" || compound.pseudoElement === "before") {
+      compound.isBelowPseudoElement = true;
+    }
     compound.pseudoElement = name;
-    return new SimpleSelector();
+    return new PseudoElementSelector(name);
   }
 
   // Parse the arguments of a pseudo-element; tell whether it is one.
-  functionalPseudoElement(name) {
+  functionalPseudoElement(name, compound) {
     this.skipWhitespace();
     if (name === "slotted" || name === "cue") {
-      return this.nestedCompound() !== undefined && this.close(")");
+      const argument = this.nestedCompound();
+      if (name === "slotted") {
+        compound.slotted = argument;
+      }
+      return argument !== undefined && this.close(")");
     }
     if (name === "part") {
       if (this.kind !== IDENT) return false;
       while (this.kind === IDENT) {
-        this.position += 1;
+        listAppend(compound.parts, this.next().text);
         this.skipWhitespace();
       }
+      compound.part = new CompoundSelector();
       return this.close(")");
     }
     if (name === "view-transition-group" || name === "view-transition-image-pair") {
@@ -319,7 +331,7 @@ class SelectorParser {
     if (name === "before" || name === "after" || name === "first-line" || name === "first-letter") {
       if (compound.hasPseudoElement) return undefined;
       compound.pseudoElement = name;
-      return new SimpleSelector();
+      return new PseudoElementSelector(name);
     }
     if (compound.hasPseudoElement && !mayHaveState(compound.pseudoElement, name)) {
       return undefined;
@@ -340,6 +352,7 @@ class SelectorParser {
     if (name === "root") return new RootSelector();
     if (name === "scope") return new ScopeSelector();
     if (name === "empty") return new EmptySelector();
+    if (name === "host") return new HostSelector();
     if (isState(name)) return new StateSelector(name);
     if (isStateOfUsers(name)) return new SimpleSelector();
     return undefined;
@@ -377,7 +390,9 @@ class SelectorParser {
     }
     if (name === "-webkit-any") return this.anyCompound();
     if (name === "host" || name === "host-context") {
-      return this.nestedCompound() === undefined ? undefined : new SimpleSelector();
+      const argument = this.nestedCompound();
+      if (argument === undefined) return undefined;
+      return name === "host" ? new HostSelector(argument) : new HostContextSelector(argument);
     }
     if (name === "state") {
       return this.kind === IDENT ? new CustomStateSelector(this.next().text) : undefined;
@@ -570,7 +585,6 @@ function isStateOfUsers(name) {
         name === "past") ||
       (name === "current" ||
         name === "future" ||
-        name === "host" ||
         name === "interest-source" ||
         name === "interest-target") ||
       (name === "target-after" ||

@@ -40,6 +40,10 @@ class Matching {
     this.scope = scope;
     // https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements
     this.anchor = anchor;
+    // The host of the shadow tree whose style sheets are asked. Their selectors see it.
+    this.host = undefined;
+    // Whether the subject is the originating element of a pseudo-element.
+    this.isOfPseudoElement = false;
     this._facts = facts;
     this._nearest = undefined;
   }
@@ -62,7 +66,23 @@ class Matching {
 
   // The same, for another anchor.
   anchored(anchor) {
-    return new Matching(this.scope, anchor, this.facts);
+    const matching = new Matching(this.scope, anchor, this.facts);
+    matching.host = this.host;
+    return matching;
+  }
+
+  // The same, in the tree of the host.
+  outside() {
+    return new Matching(this.scope, undefined, this.facts);
+  }
+
+  // The parent that selectors see: https://drafts.csswg.org/css-shadow-1/#host-element-in-tree
+  parentOf(element) {
+    if (this.host === undefined) return parentElement(element);
+    if (element === this.host) return undefined;
+    const parent = element.parent;
+    if (parent !== undefined && parent.hostOfFragment === this.host) return this.host;
+    return parentElement(element);
   }
 }
 withoutParent(Matching);
@@ -90,6 +110,13 @@ class SimpleSelector {
   matches(element, matching) {
     return false;
   }
+
+  // Whether it matches the host in its shadow tree; nothing if it cannot say.
+  //
+  // https://drafts.csswg.org/selectors-4/#featureless
+  matchesHost(host, matching) {
+    return undefined;
+  }
 }
 withoutParent(SimpleSelector);
 
@@ -104,6 +131,14 @@ class CompoundSelector {
     this.key = undefined;
     // The name of its last pseudo-element, or nothing.
     this.pseudoElement = "";
+    // Whether the pseudo-element is one of another.
+    this.isBelowPseudoElement = false;
+    // The argument of ``::slotted()``.
+    this.slotted = undefined;
+    // The arguments of ``::part()``,
+    this.parts = newList();
+    // and what stands behind it.
+    this.part = undefined;
   }
 
   // Append a simple selector.
@@ -129,6 +164,9 @@ class CompoundSelector {
 
   // Whether all simple selectors match.
   matches(element, matching) {
+    if (matching.host !== undefined && element === matching.host) {
+      return this.matchesHost(element, matching) === true;
+    }
     if (this.name !== undefined && element.localName !== this.name) return false;
     const items = this.simples;
     for (let index = 0; index < items.length; index++) {
@@ -136,6 +174,24 @@ class CompoundSelector {
       if (!simple.matches(element, matching)) return false;
     }
     return true;
+  }
+
+  // Whether it matches the host in its shadow tree; nothing if a simple selector cannot say.
+  //
+  // https://drafts.csswg.org/selectors-4/#featureless
+  matchesHost(host, matching) {
+    const isSilent = this.name !== undefined || this.simples.length === 0;
+    let result = isSilent ? undefined : true;
+    const items = this.simples;
+    for (let index = 0; index < items.length; index++) {
+      const simple = items[index];
+      const one = simple.matchesHost(host, matching);
+      if (one === false) return false;
+      if (one === undefined) {
+        result = undefined;
+      }
+    }
+    return result;
   }
 }
 withoutParent(CompoundSelector);
@@ -227,6 +283,9 @@ class ComplexSelector {
 
   // https://drafts.csswg.org/selectors-4/#match-a-complex-selector-against-an-element
   matches(element, matching) {
+    if (matching.host !== undefined && element === matching.host) {
+      return this.matchesHost(element, matching) === true;
+    }
     const name = this.subject.name;
     if (name !== undefined && element.localName !== name) return false;
     const items = this.simples;
@@ -237,16 +296,22 @@ class ComplexSelector {
     if (this.isCompound) return true;
     if (!matchesChildren(this.parts[0], element, matching)) return false;
     if (this.parts.length === 1) return true;
-    let top = elementAbove(element, this.parts[0].parts.length - 1);
+    let top = elementAbove(element, this.parts[0].parts.length - 1, matching);
     const items2 = this.parts;
     for (let index = 0; index < items2.length; index++) {
       const part = items2[index];
       if (index === 0) continue;
-      const found = nearest(part, parentElement(top), matching, true);
+      const found = nearest(part, matching.parentOf(top), matching, true);
       if (found === undefined) return false;
-      top = elementAbove(found, part.parts.length - 1);
+      top = elementAbove(found, part.parts.length - 1, matching);
     }
     return true;
+  }
+
+  // Whether it matches the host, which has no parent and no sibling there.
+  matchesHost(host, matching) {
+    if (!this.isCompound) return false;
+    return this.subject.matchesHost(host, matching);
   }
 }
 withoutParent(ComplexSelector);
@@ -261,10 +326,10 @@ function matchesAny(selectors, element, matching) {
 }
 
 // The ancestor so many steps above, all of which are elements.
-function elementAbove(element, distance) {
+function elementAbove(element, distance, matching) {
   let above = element;
   for (let _ = 0; _ < distance; _++) {
-    const parent = parentElement(above);
+    const parent = matching.parentOf(above);
     above = parent;
   }
   return above;
@@ -280,7 +345,7 @@ function matchesChildren(sequence, element, matching) {
     if (part.only === undefined) {
       if (!matchesSiblings(part, each, matching)) return false;
     } else if (!part.only.matches(each, matching)) return false;
-    each = parentElement(each);
+    each = matching.parentOf(each);
   }
   return true;
 }
@@ -324,14 +389,14 @@ function nearest(sequence, start, matching, isUpwards) {
   const end = sequence.freeSteps;
   for (let _ = 0; _ < end; _++) {
     if (each === undefined || matchesAt(sequence, each, matching, isUpwards)) return each;
-    each = nextCandidate(each, isUpwards);
+    each = nextCandidate(each, matching, isUpwards);
   }
   const known = walksOf(sequence, matching);
   const walked = newList();
   while (each !== undefined && !tableHas(known, each)) {
     walked[walked.length] = each;
     if (matchesAt(sequence, each, matching, isUpwards)) break;
-    each = nextCandidate(each, isUpwards);
+    each = nextCandidate(each, matching, isUpwards);
   }
   return remember(known, walked, each);
 }
@@ -344,8 +409,8 @@ function matchesAt(sequence, element, matching, isUpwards) {
 }
 
 // The parent, or the element before.
-function nextCandidate(element, isUpwards) {
-  if (isUpwards) return parentElement(element);
+function nextCandidate(element, matching, isUpwards) {
+  if (isUpwards) return matching.parentOf(element);
   return precedingElement(element.previousSibling);
 }
 

@@ -227,6 +227,11 @@ class AnySelector extends SelectorOfSelectors {
   matches(element, matching) {
     return matchesAny(this.selectors, element, matching);
   }
+
+  // Whether any selector matches the host in its shadow tree.
+  matchesHost(host, matching) {
+    return anyMatchesHost(this.selectors, host, matching);
+  }
 }
 
 // https://drafts.csswg.org/selectors-4/#zero-matches
@@ -253,6 +258,26 @@ class NotSelector extends SelectorOfSelectors {
   matches(element, matching) {
     return !matchesAny(this.selectors, element, matching);
   }
+
+  // Whether no selector matches the host in its shadow tree.
+  matchesHost(host, matching) {
+    const result = anyMatchesHost(this.selectors, host, matching);
+    return result === undefined ? undefined : !result;
+  }
+}
+
+// Whether one selector matches the host; nothing if none does and one cannot say.
+function anyMatchesHost(selectors, host, matching) {
+  let result = false;
+  for (let index = 0; index < selectors.length; index++) {
+    const selector = selectors[index];
+    const one = selector.matchesHost(host, matching);
+    if (one === true) return true;
+    if (one === undefined) {
+      result = undefined;
+    }
+  }
+  return result;
 }
 
 // The element that a relative selector begins at: it stands before the first combinator.
@@ -264,6 +289,11 @@ class AnchorSelector extends SimpleSelector {
   // https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements
   matches(element, matching) {
     return element === matching.anchor;
+  }
+
+  // https://drafts.csswg.org/selectors-4/#relative-selector-anchor-elements
+  matchesHost(host, matching) {
+    return host === matching.anchor;
   }
 }
 
@@ -281,6 +311,17 @@ class HasSelector extends SelectorOfSelectors {
     for (let index = 0; index < items.length; index++) {
       const selector = items[index];
       if (hasRelative(element, selector, matching.anchored(element))) return true;
+    }
+    return false;
+  }
+
+  // Whether an element of the shadow tree, relative to the host, matches any selector.
+  matchesHost(host, matching) {
+    const shadow = shadowRootOf(host);
+    const items = this.selectors;
+    for (let index = 0; index < items.length; index++) {
+      const selector = items[index];
+      if (hasDescendant(shadow, selector, matching.anchored(host), true)) return true;
     }
     return false;
   }

@@ -74,6 +74,10 @@ class HTMLSlotElementImpl extends HTMLElementImpl {
       assigned[assigned.length] = each;
     }
     this.manuallyAssignedNodes = assigned;
+    const styles = this.nodeDocument.styles;
+    if (styles !== undefined) {
+      styles.version += 1;
+    }
     if (!areSame(old, findSlottables(this))) {
       signalASlotChange(this);
     }
