@@ -6,11 +6,17 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from webapi.modules.syntax import captures, decoded, encoded, parsed
+from webapi.modules.syntax import (
+    IMPORT_CALLS,
+    captures,
+    decoded,
+    encoded,
+    import_calls,
+    parsed,
+)
 
 _CACHED_SCRIPTS: Final = 256
 _LIKELY: Final = re.compile(r"\bimport\s*(?:\(|//|/\*)")
-_QUERY: Final = "(call_expression function: (import) @importcall)"
 
 
 def with_import_calls(source: str, callee: str) -> str:
@@ -32,9 +38,8 @@ def _parts(source: str) -> tuple[str, ...]:
     data = encoded(source)
     at = 0
     parts = []
-    found = captures(_QUERY, parsed(data)).get("importcall", [])
-    for node in sorted(found, key=lambda node: node.start_byte):
-        parts.append(data[at : node.start_byte])
-        at = node.end_byte
+    for start, end in import_calls(captures(IMPORT_CALLS, parsed(data))):
+        parts.append(data[at:start])
+        at = end
     parts.append(data[at:])
     return tuple(map(decoded, parts))

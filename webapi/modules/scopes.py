@@ -57,12 +57,21 @@ class Scopes:
         self._nest([kind for _, _, kind in scopes])
         self._declared: dict[int, set[bytes]] = {}
         self.in_module: dict[bytes, Node] = {}
+        self.declared_twice: list[Node] = []
         for node, name in self._bound(found.get("inner", ())):
             self._declare(self.innermost(node.start_byte), name, node)
         for node, name in self._bound(found.get("outer", ())):
-            self._declare(self._parents[self.innermost(node.start_byte)], name, node)
+            scope = self._parents[self.innermost(node.start_byte)]
+            if scope == MODULE and name in self.in_module:
+                self.declared_twice.append(node)
+            self._declare(scope, name, node)
+        variables: set[bytes] = set()
         for node, name in self._bound(found.get("var", ())):
             scope = self.innermost(node.start_byte)
+            if scope == MODULE:
+                if name in self.in_module and name not in variables:
+                    self.declared_twice.append(node)
+                variables.add(name)
             self._declare(scope if scope == MODULE else self._bodies[scope], name, node)
 
     def _nest(self, kinds: list[int]) -> None:

@@ -19,11 +19,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from webapi.modules import scopes
 from webapi.modules.scopes import MODULE, Scopes, bound_names
 from webapi.modules.syntax import (
+    IMPORT_CALLS,
     Captures,
     ModuleSyntaxError,
     captures,
     decoded,
     encoded,
+    import_calls,
     parsed,
 )
 
@@ -37,13 +39,15 @@ _QUERY: Final = f"""{scopes.QUERY}
 (program (export_statement) @export)
 (program (hash_bang_line) @hashbang)
 (html_comment) @html
+(program (function_declaration name: (identifier) @function_of_module))
+(program (generator_function_declaration name: (identifier) @function_of_module))
 (identifier) @reference
 (shorthand_property_identifier) @shorthand
 (shorthand_property_identifier_pattern) @pattern
 [(program (expression_statement) @statement) (statement_block (expression_statement) @statement)
  (switch_case body: (expression_statement) @statement)
  (switch_default body: (expression_statement) @statement)]
-(call_expression function: (import) @importcall)
+{IMPORT_CALLS}
 (meta_property) @meta
 (await_expression) @await
 (for_in_statement "await" @await)
@@ -62,13 +66,21 @@ _QUERY: Final = f"""{scopes.QUERY}
 _COMMENT: Final = rb"//[^\n\r]*[\n\r]|/\*[^*]*\*+(?:[^*/][^*]*\*+)*/"
 _SPACE: Final = rb"(?:\s|%b)*" % _COMMENT
 _CALLS: Final = re.compile(_SPACE + rb"(?:\?\." + _SPACE + rb")?[(`]")
-_CALLS_AFTER_MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"(?![(\[`#\d])")
+_MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"[\w$\x80-\xff]+")
+_WRITES: Final = re.compile(
+    _SPACE + rb"(?:=(?![=>])|(?:[-+*/%&|^]|\*\*|<<|>>>?|&&|\|\||\?\?)=|\+\+|--)"
+)
 _DIRECT_EVAL: Final = re.compile(rb"(?<![.\w$])eval\s*\(")
 _EXPORT_DEFAULT: Final = re.compile(rb"export" + _SPACE + rb"default")
+_DECLARATION: Final = re.compile(
+    _SPACE + rb"(?:class|function|async[ \t]+function)\b(?!" + _SPACE + rb"=>)"
+)
+_STATEMENT_END: Final = re.compile(rb"(?:[ \t]|/\*[^*]*\*+(?:[^*/][^*]*\*+)*/)*(?:[\n\r;}]|//|\Z)")
+_ATTRIBUTES: Final = re.compile(_SPACE + rb"with" + _SPACE + rb"\{([^{}]*)\}")
 _LIST_TOKEN: Final = re.compile(
     rf"\s+|{_COMMENT.decode()}"
     r"|(?P<name>(?:[\w$\u200c\u200d]|\\u\{[0-9a-fA-F]+\}|\\u[0-9a-fA-F]{4})+)"
-    r"""|(?P<string>"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|(?P<mark>[,{}*])"""
+    r"""|(?P<string>"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|(?P<mark>[,:{}*])"""
 )
 _ESCAPE: Final = re.compile(
     r"\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(\r\n|[\s\S]))"
@@ -77,6 +89,7 @@ _LINE_BREAKS: Final = ("\n", "\r", "\r\n", "\u2028", "\u2029")
 _ESCAPED: Final = dict(zip("ntrbfv0", "\n\t\r\b\f\v\0", strict=True)) | dict.fromkeys(
     _LINE_BREAKS, ""
 )
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _LINE_BREAK: Final = re.compile(rb"\r\n|\n|\r|\xe2\x80[\xa8\xa9]")
 _DECLARATIONS: Final = {
     *("function_declaration", "generator_function_declaration", "class_declaration"),
@@ -190,19 +203,22 @@ class _Parse:
             raise self._error("HTML comments are not allowed in modules", node.start_byte)
         for node in found.get("hashbang", ()):
             self._edits.append((node.start_byte, node.start_byte + 2, "//"))
-        for node in found.get("import", ()):
-            self._read_import(node)
-        for node in found.get("export", ()):
-            self._read_export(node)
+        declarations = [*found.get("import", ()), *found.get("export", ())]
+        for node in sorted(declarations, key=lambda node: node.start_byte):
+            if node.type == "import_statement":
+                self._read_import(node)
+            else:
+                self._read_export(node)
         names = {*self._imports, *(local for _, local in self._locals)}
         names.update(local for local, _ in self._listed)
+        names.update(map(self._name, found.get("function_of_module", ())))
         scopes = Scopes(self._data, found, frozenset(map(encoded, names)))
         self._check_declarations(scopes)
         changing = self._changing(scopes)
         local = []
         for export_name, local_name in self._locals:
             entry = self._imports.get(local_name)
-            if entry is not None and entry.import_name is not None:
+            if entry is not None:
                 self._indirect.append(IndirectExport(export_name, entry.request, entry.import_name))
             else:
                 local.append(LocalExport(export_name, local_name, local_name not in changing))
@@ -241,6 +257,9 @@ class _Parse:
     def _import(self, request: int, name: str | None, local: str, node: Node) -> None:
         if local in self._imports:
             raise self._declared_twice(local, node)
+        if local in ("eval", "arguments"):
+            message = "Unexpected eval or arguments in strict mode"
+            raise self._error(message, node.start_byte)
         self._imports[local] = ImportEntry(request, name, local)
 
     def _read_export(self, node: Node) -> None:
@@ -259,7 +278,9 @@ class _Parse:
         else:
             for clause in node.named_children:
                 if clause.type == "export_clause":
-                    for local, exported, _ in self._specifiers(clause):
+                    for local, exported, is_string in self._specifiers(clause):
+                        if is_string:
+                            raise self._error("Unexpected string", clause.start_byte)
                         self._export(exported, clause)
                         self._locals.append((exported, local))
                         self._listed.append((local, clause.start_byte))
@@ -297,9 +318,12 @@ class _Parse:
             start = value.end_byte if parameters is None else parameters.start_byte
             self._edits.append((node.start_byte, found.end(), ""))
             self._edits.append((start, start, f" {local}"))
+        elif value.type != "class" and _DECLARATION.match(self._data, found.end()):
+            raise self._error("Unexpected token", value.start_byte)
         else:
+            end = " }.default;" if value.type == "class" else " }.default"
             self._edits.append((node.start_byte, found.end(), f"const {local} = {{ default:"))
-            self._edits.append((value.end_byte, value.end_byte, " }.default"))
+            self._edits.append((value.end_byte, value.end_byte, end))
         self._locals.append(("default", local))
 
     def _declared_by(self, declaration: Node) -> Iterable[Node]:
@@ -323,15 +347,14 @@ class _Parse:
         if source is None:
             raise self._error("Unexpected token", node.start_byte)
         attributes: dict[str, str] = {}
-        for each in node.named_children:
-            if each.type == "import_attribute":
-                for pair in captures_of_pairs(each):
-                    key, value = (self._text_of(part) for part in pair)
-                    if key in attributes:
-                        raise self._error(
-                            f"Import attributes has a duplicate key '{key}'", each.start_byte
-                        )
-                    attributes[key] = value
+        found = _ATTRIBUTES.match(self._data, source.end_byte)
+        tokens = () if found is None else self._list_tokens(*found.span(1))
+        given = [text for kind, text in tokens if kind != "mark"]
+        for key, value in zip(given[::2], given[1::2], strict=False):
+            if key in attributes:
+                message = f"Import attributes has a duplicate key '{key}'"
+                raise self._error(message, source.end_byte)
+            attributes[key] = value
         request = ModuleRequest(self._text_of(source), tuple(sorted(attributes.items())))
         return self._requests.setdefault(request, len(self._requests))
 
@@ -362,7 +385,11 @@ class _Parse:
             if found.lastgroup == "name":
                 tokens.append(("name", _without_escapes(found[0])))
             elif found.lastgroup == "string":
-                tokens.append(("string", _without_escapes(found[0][1:-1])))
+                value = _without_escapes(found[0][1:-1])
+                if _SURROGATE.search(value):
+                    message = "Invalid module export name: contains unpaired surrogate character"
+                    raise self._error(message, start)
+                tokens.append(("string", value))
             elif found.lastgroup == "mark":
                 tokens.append(("mark", found[0]))
         return tokens
@@ -391,11 +418,12 @@ class _Parse:
         if self._imports:
             self._rename_references(scopes)
         mark = self._mark
-        for node in self._found.get("importcall", ()):
-            self._edits.append((node.start_byte, node.end_byte, f"{mark}.import"))
+        self._edits += ((*span, f"{mark}.import") for span in import_calls(self._found))
         for node in self._found.get("meta", ()):
             if self._data[node.start_byte : node.start_byte + 6] == b"import":
                 self._edits.append((node.start_byte, node.end_byte, f"{mark}.meta"))
+            elif scopes.function_at(node.start_byte) == MODULE:
+                raise self._error("new.target expression is not allowed here", node.start_byte)
 
     def _rename_references(self, scopes: Scopes) -> None:
         data = self._data
@@ -408,7 +436,7 @@ class _Parse:
             if name not in names or not scopes.is_of_module(start, name):
                 continue
             text = f"{imports}.{name.decode('utf-8', 'surrogatepass')}"
-            if names[name].import_name is None and _CALLS_AFTER_MEMBER.match(data, end):
+            if names[name].import_name is None and self._reads_member(start, end):
                 text += self._mark
             elif _CALLS.match(data, end):
                 text = f"{';' if start in statements else ''}(0, {text})"
@@ -421,6 +449,14 @@ class _Parse:
                     text = decoded(name)
                     self._edits.append((start, end, f"{text}: {imports}.{text}"))
 
+    def _reads_member(self, start: int, end: int) -> bool:
+        """Whether a namespace's member is read, and nothing else is done with it."""
+        found = _MEMBER.match(self._data, end)
+        if found is None or _WRITES.match(self._data, found.end()):
+            return False
+        before = self._data[max(0, start - 10) : start].rstrip()
+        return not before.endswith((b"++", b"--", b"delete"))
+
     def _has_tla(self, scopes: Scopes) -> bool:
         return any(
             scopes.function_at(node.start_byte) == MODULE for node in self._found.get("await", ())
@@ -429,6 +465,8 @@ class _Parse:
     # Early errors that engines do not find in the code
 
     def _check_declarations(self, scopes: Scopes) -> None:
+        for node in scopes.declared_twice:
+            raise self._declared_twice(self._name(node), node)
         for bound, node in scopes.in_module.items():
             name = decoded(bound)
             if name in self._imports:
@@ -438,6 +476,11 @@ class _Parse:
                 raise self._error(f"Export '{local}' is not defined in module", position)
 
     def _check_statements(self, scopes: Scopes) -> None:
+        for node in self._found.get("reference", ()) if b"await" in self._data else ():
+            if self._data[node.start_byte : node.end_byte] == b"await":
+                around = node.parent
+                if around is None or around.type not in ("import_specifier", "export_specifier"):
+                    raise self._error("Unexpected reserved word", node.start_byte)
         for kind, message in (
             ("return", "Illegal return statement"),
             ("yield", "Unexpected strict mode reserved word"),
@@ -450,16 +493,8 @@ class _Parse:
 
     def _code(self, local: list[LocalExport], has_tla: bool) -> str:
         mark = self._mark
-        imports = {name for name, entry in self._imports.items() if entry.import_name is None}
-        getters = {
-            each.local_name: f"{mark}m.{each.local_name}"
-            if each.local_name in imports
-            else each.local_name
-            for each in local
-        }
-        register = ", ".join(
-            f"{json.dumps(name)}: () => {value}" for name, value in getters.items()
-        )
+        names = dict.fromkeys(each.local_name for each in local)
+        register = ", ".join(f"{name}: () => {name}" for name in names)
         named = f" {mark}.name({mark}default);" if self._names_default else ""
         kind = "async function*" if has_tla else "function*"
         return (
@@ -477,8 +512,16 @@ class _Parse:
         return decoded(b"".join(parts))
 
     def _remove(self, node: Node) -> None:
-        breaks = len(_LINE_BREAK.findall(self._data, node.start_byte, node.end_byte))
-        self._edits.append((node.start_byte, node.end_byte, ";" + "\n" * breaks))
+        end = node.end_byte
+        source = node.child_by_field_name("source")
+        if source is not None:
+            found = _ATTRIBUTES.match(self._data, source.end_byte)
+            end = end if found is None else max(end, found.end())
+        ends = self._data[end - 1 : end] == b";" or _STATEMENT_END.match(self._data, end)
+        if node.has_error or not ends:
+            raise self._error("Unexpected token", end)
+        breaks = len(_LINE_BREAK.findall(self._data, node.start_byte, end))
+        self._edits.append((node.start_byte, end, ";" + "\n" * breaks))
 
     def _name(self, node: Node) -> str:
         return _without_escapes(decoded(self._data[node.start_byte : node.end_byte]))
@@ -497,15 +540,6 @@ class _Parse:
         start = breaks[-1].end() if breaks else 0
         column = len(decoded(before[start:])) + 1
         return ModuleSyntaxError(message, len(breaks) + 1, column)
-
-
-def captures_of_pairs(attribute: Node) -> Iterable[tuple[Node, Node]]:
-    """The keys and values of import attributes."""
-    for literal in attribute.named_children:
-        for pair in literal.named_children:
-            key, value = pair.child_by_field_name("key"), pair.child_by_field_name("value")
-            if key is not None and value is not None:
-                yield key, value
 
 
 def _without_escapes(text: str) -> str:

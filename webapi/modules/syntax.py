@@ -13,7 +13,9 @@ Captures = dict[str, list["Node"]]
 
 _LIST: Final = re.compile(
     rb"\b(?:export|import(?:\s+[\w$]+\s*,)?)\s*\{[^{}]*\}|\bexport\s*\*\s*as\s+\w+"
+    rb"|(?<=[\"'])\s*\bwith\s*\{[^{}]*\}"
 )
+_WORDS: Final = re.compile(rb"[^\s;]")
 _RESERVED: Final = re.compile(
     rb"\b(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum"
     rb"|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super"
@@ -41,21 +43,23 @@ def decoded(data: bytes) -> str:
 def parsed(data: bytes) -> Tree:
     """The tree of a program in UTF-8.
 
-    The grammar takes no reserved word as the name of an export, so a text that has one is read
-    again, with names of the same length in lists.
+    The grammar takes no reserved word as the name of an export, and no attributes there. So a text
+    with an error is read again, with names of the same length in lists, and without attributes.
 
     Raises: `ModuleNotFoundError` that names the extra.
     """
     tree = _parser().parse(data)
     if tree.root_node.has_error:
-        readable = _LIST.sub(_without_reserved_words, data)
+        readable = _LIST.sub(_readable, data)
         if readable != data:
             return _parser().parse(readable)
     return tree
 
 
-def _without_reserved_words(found: re.Match[bytes]) -> bytes:
+def _readable(found: re.Match[bytes]) -> bytes:
     text = found[0]
+    if text.lstrip().startswith(b"with"):
+        return _WORDS.sub(b" ", text)
     return text[:6] + _RESERVED.sub(lambda word: b"$" * len(word[0]), text[6:])
 
 
@@ -64,6 +68,25 @@ def captures(query: str, tree: Tree) -> Captures:
     from tree_sitter import QueryCursor
 
     return QueryCursor(_query(query)).captures(tree.root_node)
+
+
+IMPORT_CALLS: Final = """
+(call_expression function: (import) @importcall arguments: (arguments) @importarguments)
+"""
+
+
+def import_calls(found: Captures) -> list[tuple[int, int]]:
+    """The start and end of each word ``import`` that a call has, in order.
+
+    Calls with arguments that no ``import()`` takes are left to engines, which refuse them.
+    """
+    spans = []
+    pairs = zip(found.get("importcall", ()), found.get("importarguments", ()), strict=True)
+    for word, arguments in pairs:
+        kinds = [each.type for each in arguments.named_children if each.type != "comment"]
+        if 1 <= len(kinds) <= 2 and "spread_element" not in kinds:
+            spans.append((word.start_byte, word.end_byte))
+    return sorted(spans)
 
 
 @cache

@@ -252,7 +252,8 @@ function namespaceHandler(names, getters) {
       const value = valueOf(name);
       if (descriptor.configurable === true || descriptor.enumerable === false) return false;
       if ("get" in descriptor || "set" in descriptor || descriptor.writable === false) return false;
-      return !("value" in descriptor) || isSameValue(descriptor.value, value);
+      if ("value" in descriptor && !isSameValue(descriptor.value, value)) return false;
+      return true;
     },
     get: (target, name) => (isExported(name) ? valueOf(name) : target[name]),
     set: () => false,
