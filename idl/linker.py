@@ -86,7 +86,7 @@ FILES = {
     "dom/DOMStringMap": ("glue/string_map.js", "generated/dom/DOMStringMap.js"),
     "data_transfer": (
         *("translated/dom/data_transfer.js", "translated/dom/drag_events.js"),
-        "generated/data_transfer.js",
+        *("translated/dom/dragging.js", "generated/data_transfer.js"),
     ),
     "dom_events": (
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),

@@ -1,13 +1,13 @@
 """What is dragged, copied and pasted: https://html.spec.whatwg.org/multipage/dnd.html
 
-Nobody drags anything, so all drag data stores are in the read/write mode.
+A drag data store that a script has constructed is in the read/write mode.
 
 Written once: ``python -m idl`` translates this module to JavaScript.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from webapi.dom.element import Element
 from webapi.dom.forms.input import FileList
@@ -22,6 +22,13 @@ from webapi.webidl.host import (
     type_of_file,
 )
 
+READ_WRITE: Final = "read/write"
+READ_ONLY: Final = "read-only"
+PROTECTED: Final = "protected"
+DISABLED: Final = "disabled"
+"""The modes of https://html.spec.whatwg.org/multipage/dnd.html#drag-data-store-mode, and that of
+an object whose event is over."""
+
 
 class DataTransferItem:
     """An item of a drag data store item list: a string or a file.
@@ -29,14 +36,25 @@ class DataTransferItem:
     https://html.spec.whatwg.org/multipage/dnd.html#the-datatransferitem-interface
     """
 
-    __slots__ = ("_kind", "_type", "data", "is_in_list", "platform_object")
+    __slots__ = ("_kind", "_type", "data", "list", "platform_object")
 
-    def __init__(self, kind: str, type: str, data: Any) -> None:
+    def __init__(self, kind: str, type: str, data: Any, list: DataTransferItemList) -> None:
         self.platform_object: Any = None
         self._kind = kind
         self._type = type
         self.data = data
-        self.is_in_list = True
+        self.list: DataTransferItemList | None = list
+        """The list that it is in."""
+
+    @property
+    def is_in_list(self) -> bool:
+        """Whether it is in the list of a drag data store whose event is not over."""
+        return self.list is not None and self.list.mode != DISABLED
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether scripts can read its data."""
+        return self.list is not None and self.list.is_readable
 
     @property
     def kind(self) -> str:
@@ -50,7 +68,7 @@ class DataTransferItem:
 
     def get_as_string(self, callback: Any) -> None:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-getasstring"""
-        if callback is None or self.kind != "string":
+        if callback is None or not self.is_readable or self.kind != "string":
             return
         data = self.data
 
@@ -64,16 +82,17 @@ class DataTransferItem:
 
         As in browsers, this is the file that was added, not another one with its data.
         """
-        return self.data if self.kind == "file" else None
+        return self.data if self.is_readable and self.kind == "file" else None
 
 
 class DataTransferItemList:
     """https://html.spec.whatwg.org/multipage/dnd.html#the-datatransferitemlist-interface"""
 
-    __slots__ = ("_strings", "files", "items", "platform_object")
+    __slots__ = ("_strings", "files", "items", "mode", "platform_object")
 
     def __init__(self) -> None:
         self.platform_object: Any = None
+        self.mode = READ_WRITE
         self.items: list[DataTransferItem] = []
         self._strings: dict[str, DataTransferItem] = {}
         self.files = FileList([])
@@ -81,35 +100,48 @@ class DataTransferItemList:
     @property
     def length(self) -> int:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-length"""
-        return len(self.items)
+        return 0 if self.mode == DISABLED else len(self.items)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether scripts can read the data."""
+        return self.mode == READ_WRITE or self.mode == READ_ONLY
 
     def item(self, index: int) -> DataTransferItem:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-item"""
         return self.items[index]
 
-    def add(self, data: str, type: str) -> DataTransferItem:
+    def add(self, data: str, type: str) -> DataTransferItem | None:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add"""
+        if self.mode != READ_WRITE:
+            return None
         lowercase = ascii_lowercase(type)
         if lowercase in self._strings:
             raise DOMException("There is a string of this type already.", "NotSupportedError")
         return self.add_a_string(lowercase, data)
 
-    def add_2(self, file: Any) -> DataTransferItem:
+    def add_2(self, file: Any) -> DataTransferItem | None:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add"""
-        item = DataTransferItem("file", ascii_lowercase(type_of_file(file)), file)
+        if self.mode != READ_WRITE:
+            return None
+        item = DataTransferItem("file", ascii_lowercase(type_of_file(file)), file, self)
         self.items.append(item)
         self.files.files.append(file)
         return item
 
     def remove(self, index: int) -> None:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-remove"""
+        if self.mode != READ_WRITE:
+            raise DOMException("The drag data store cannot be changed.", "InvalidStateError")
         if index < len(self.items):
             self.remove_item(self.items[index])
 
     def clear(self) -> None:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-clear"""
+        if self.mode != READ_WRITE:
+            return
         for each in self.items:
-            each.is_in_list = False
+            each.list = None
         self.items = []
         self._strings = {}
         self.files.files = []
@@ -120,7 +152,7 @@ class DataTransferItemList:
 
     def add_a_string(self, type: str, data: str) -> DataTransferItem:
         """Add an item whose kind is text."""
-        item = DataTransferItem("string", type, data)
+        item = DataTransferItem("string", type, data, self)
         self.items.append(item)
         self._strings[type] = item
         return item
@@ -136,7 +168,7 @@ class DataTransferItemList:
                 if each.kind == "file":
                     files.append(each.data)
             self.files.files = files
-        item.is_in_list = False
+        item.list = None
 
     def remove_strings(self) -> None:
         """Remove the items whose kind is text."""
@@ -145,7 +177,7 @@ class DataTransferItemList:
             if each.kind == "file":
                 files.append(each)
             else:
-                each.is_in_list = False
+                each.list = None
         self.items = files
         self._strings = {}
 
@@ -201,28 +233,32 @@ class DataTransfer:
     def types(self) -> list[str]:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-types"""
         types: list[str] = []
+        if self.items.mode == DISABLED:
+            return types
         for each in self.items.items:
             if each.kind == "string":
                 types.append(each.type)
-        if self.files.length > 0:
+        if self.items.files.length > 0:
             types.append("Files")
         return types
 
     @property
     def files(self) -> FileList:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-files"""
-        return self.items.files
+        return self.items.files if self.items.is_readable else FileList([])
 
     def get_data(self, format: str) -> str:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-getdata"""
         item = self.items.string_of(_type_of_format(format))
-        if item is None:
+        if item is None or not self.items.is_readable:
             return ""
         data: str = item.data
         return _first_url(data) if ascii_lowercase(format) == "url" else data
 
     def set_data(self, format: str, data: str) -> None:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-setdata"""
+        if self.items.mode != READ_WRITE:
+            return
         type_ = _type_of_format(format)
         item = self.items.string_of(type_)
         if item is not None:
@@ -231,6 +267,8 @@ class DataTransfer:
 
     def clear_data(self, format: str | None) -> None:
         """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-cleardata"""
+        if self.items.mode != READ_WRITE:
+            return
         if format is None:
             self.items.remove_strings()
             return

@@ -7,6 +7,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from webapi.dom.carets import caret_at, last_place
@@ -29,29 +30,33 @@ from webapi.dom.inertness import (
 )
 from webapi.dom.pointer_capture import MOUSE
 from webapi.dom.popovers import light_dismiss_open_popovers
+from webapi.dom.reflection import reflected_url
 from webapi.dom.tree import is_host_including_inclusive_ancestor, parent_element
 from webapi.dom.ui_events import MouseEvent, PointerEvent, WheelEvent
-from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import ascii_lowercase
+from webapi.webidl.host import ascii_lowercase, rounded_down
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
+    from webapi.dom.dragging import Drag
     from webapi.dom.element import Element
     from webapi.dom.keys import Modifiers
     from webapi.dom.node import Node
 
 MAIN: Final = 0
 SECONDARY: Final = 2
-CENTER_X: Final = 50
-CENTER_Y: Final = 10
+CENTER_X: Final = 50.0
+CENTER_Y: Final = 10.0
+MAX_STILL: Final = 3.0
+"""The pixels by which a mouse moves at most that drags nothing, in Chromium."""
 
 
 class Mouse:
     """A mouse, while modifier keys are held."""
 
     __slots__ = (
-        *("aim", "buttons", "captor", "has_mouse_events", "is_on_backdrop", "may_drag"),
-        *("modifiers", "pressed", "x", "y"),
+        *("aim", "buttons", "captor", "drag", "has_mouse_events", "is_on_backdrop"),
+        *("is_pointer_away", "left", "may_drag", "modifiers", "new_drag", "pressed", "pressed_x"),
+        *("pressed_y", "x", "y"),
     )
 
     def __init__(self, modifiers: Modifiers) -> None:
@@ -70,32 +75,93 @@ class Mouse:
         """Whether no script prevented what pressing the button does."""
         self.is_on_backdrop = False
         """Whether the button went down on the backdrop of what is before the element."""
-        self.x = CENTER_X
-        self.y = CENTER_Y
+        self.new_drag: Callable[[Mouse, Element, str], Drag] | None = None
+        """Makes of an element what it drags, of a link or an image with its URL."""
+        self.drag: Drag | None = None
+        """What it drags."""
+        self.is_pointer_away = False
+        """Whether a drag has taken its pointer events."""
+        self.left: Element | None = None
+        """The element that it was over when a drag began."""
+        self.x = 0.0
+        self.y = 0.0
+        self.pressed_x = 0.0
+        self.pressed_y = 0.0
 
     def hover(self, aim: Element) -> None:
         """Move the mouse to the center of an element, or to what is before it."""
         self.move(aim, CENTER_X, CENTER_Y)
 
-    def move(self, aim: Element, x: int, y: int) -> None:
+    def move(self, aim: Element, x: float, y: float) -> None:
         """Move the mouse to a point of an element, or to what is before it."""
         self.x = x
         self.y = y
         target = element_that_is_hit(aim)
+        if self.drag is not None:
+            self.drag.move(target)
+            return
         if self.buttons != 0:
-            if self.may_drag and self.pressed is not None and _is_draggable(self.pressed):
-                message = "Elements that are draggable cannot be dragged: drag events are missing."
-                raise DOMException(message, "NotSupportedError")
             captor = self._capture(aim.node_document, -1)
             if captor is not None:
                 target = captor
         self._move_to(target)
         self._fire_a_pointer_event("pointermove", target, -1, self.buttons, None)
         self._fire_a_mouse_event("mousemove", target, MAIN, self.buttons, 0, None)
+        if self.buttons == 1 and self.may_drag and self.pressed is not None:
+            self._begin_to_drag(self.pressed, target)
+
+    def _begin_to_drag(self, pressed: Element, target: Element) -> None:
+        """Drag what the button is down on, if it can be dragged and the mouse has moved."""
+        is_near = _is_near(self.x, self.pressed_x) and _is_near(self.y, self.pressed_y)
+        source = _draggable_element(pressed)
+        new_drag = self.new_drag
+        if source is None or new_drag is None or (is_near and target is pressed):
+            return
+        self.may_drag = False
+        x = self.x
+        y = self.y
+        self.x = self.pressed_x
+        self.y = self.pressed_y
+        drag = new_drag(self, source, _url_of(source))
+        begins = drag.start()
+        self.x = x
+        self.y = y
+        if not begins:
+            return
+        self.drag = drag
+        self.buttons = 0
+        self.left = target.node_document.hovered
+        self._cancel_the_pointer(target)
+        drag.move(target)
+
+    def _cancel_the_pointer(self, target: Element) -> None:
+        """https://w3c.github.io/pointerevents/#the-pointercancel-event, as in Chromium"""
+        x = self.x
+        y = self.y
+        self.x = 0
+        self.y = 0
+        self.is_pointer_away = True
+        self._fire_a_pointer_event("pointercancel", target, MAIN, 0, None)
+        self._fire_a_pointer_event("pointerout", target, MAIN, 0, None)
+        for each in _ancestry(target, None):
+            self._fire_a_pointer_event("pointerleave", each, MAIN, 0, None)
+        self._fire_a_pointer_event("pointerleave", target.node_document, MAIN, 0, None)
+        self.x = x
+        self.y = y
+
+    def cancel_drag(self) -> bool:
+        """End a drag, as the key Escape does; say whether there was one."""
+        drag = self.drag
+        if drag is None:
+            return False
+        self.drag = None
+        self.pressed = None
+        drag.end()
+        self.buttons = 1
+        return True
 
     def click(self, aim: Element, button: int, count: int) -> None:
-        """Move the mouse to an element, and click as often as ``count`` says."""
-        self.hover(aim)
+        """Click an element where the mouse is as often as ``count`` says."""
         for index in range(count):
             self.press(aim, button, index + 1)
             self.release(aim, button, index + 1)
@@ -107,7 +173,7 @@ class Mouse:
         """
         event = WheelEvent("wheel")
         target = element_that_is_hit(aim)
-        self._prepare(event, target, MAIN, self.buttons, 0, None)
+        self.prepare(event, target, MAIN, self.buttons, 0, None)
         event.delta_x = delta_x
         event.delta_y = delta_y
         dispatch(event, target)
@@ -115,7 +181,7 @@ class Mouse:
     def fire_a_click(self, target: Element, pointer_id: int, detail: int, button: int) -> None:
         """Dispatch the click of a user; its activation behavior runs."""
         event = PointerEvent("click" if button == MAIN else "auxclick")
-        self._prepare(event, target, button, 0, detail, None)
+        self.prepare(event, target, button, 0, detail, None)
         event.pointer_id = pointer_id
         event.pointer_type = "" if pointer_id == -1 else "mouse"
         dispatch(event, target)
@@ -137,6 +203,8 @@ class Mouse:
         is_disabled = _is_in_a_disabled_control(target)
         self.aim = aim
         self.pressed = target
+        self.pressed_x = self.x
+        self.pressed_y = self.y
         self.captor = None
         self.buttons = 4 if button == 1 else button if button == SECONDARY else 1
         has_mouse_events = self._fire_a_pointer_event(
@@ -153,7 +221,7 @@ class Mouse:
             event = PointerEvent("contextmenu")
             captor = document.pointer_capture.captor
             asked = target if captor is None else captor
-            self._prepare(event, asked, button, self.buttons, 0, None)
+            self.prepare(event, asked, button, self.buttons, 0, None)
             dispatch(event, asked)
 
     def release(self, aim: Element, button: int, detail: int) -> None:
@@ -167,7 +235,17 @@ class Mouse:
         document = aim.node_document
         document.pointer_capture.is_pressed = False
         document.pressed = None
+        drag = self.drag
+        if drag is not None:
+            self.drag = None
+            target = element_that_is_hit(aim)
+            drag.drop(target)
+            document.hovered = target
+            return
         if pressed is None:
+            target = element_that_is_hit(aim)
+            self._fire_a_pointer_event("pointerup", target, button, 0, None)
+            self._fire_a_mouse_event("mouseup", target, button, 0, 0, None)
             return
         target = pressed if aim is self.aim else element_that_is_hit(aim)
         captured = self._capture(document, button)
@@ -222,8 +300,11 @@ class Mouse:
 
     def _move_to(self, target: Element) -> None:
         """Leave the element that the mouse is over for another one."""
-        old = _begin_to_hover(target)
-        self._cross("pointer", old, target)
+        hovered = _begin_to_hover(target)
+        old = hovered if self.left is None or not self.left.is_connected else self.left
+        self.left = None
+        self._cross("pointer", None if self.is_pointer_away else old, target)
+        self.is_pointer_away = False
         self._cross("mouse", old, target)
 
     def _cross(self, kind: str, old: Element | None, new: Element) -> None:
@@ -253,7 +334,7 @@ class Mouse:
         self, type_: str, target: Node, button: int, buttons: int, related_target: Element | None
     ) -> bool:
         event = PointerEvent(type_)
-        self._prepare(event, target, button, buttons, 0, related_target)
+        self.prepare(event, target, button, buttons, 0, related_target)
         event.pointer_id = MOUSE
         event.pointer_type = "mouse"
         event.is_primary = True
@@ -270,10 +351,10 @@ class Mouse:
         related_target: Element | None,
     ) -> bool:
         event = MouseEvent(type_)
-        self._prepare(event, target, button, buttons, detail, related_target)
+        self.prepare(event, target, button, buttons, detail, related_target)
         return dispatch(event, target)
 
-    def _prepare(
+    def prepare(
         self,
         event: MouseEvent,
         target: Node,
@@ -282,6 +363,7 @@ class Mouse:
         detail: int,
         related_target: Element | None,
     ) -> None:
+        """Give an event what all events of the mouse have."""
         is_inside = event.type in ("mouseenter", "mouseleave", "pointerenter", "pointerleave")
         event.is_trusted = True
         event.alt_key = self.modifiers.alt
@@ -289,17 +371,46 @@ class Mouse:
         event.meta_key = self.modifiers.meta
         event.shift_key = self.modifiers.shift
         event.bubbles = not is_inside
-        event.cancelable = not is_inside and not event.type.endswith("pointercapture")
+        event.cancelable = not (
+            is_inside or event.type == "pointercancel" or event.type.endswith("pointercapture")
+        )
         event.composed = not is_inside
         event.view = target.node_document.window
         event.button = button
         event.buttons = buttons
         event.detail = detail
         event.related_target = related_target
-        event.client_x = self.x
-        event.client_y = self.y
-        event.screen_x = self.x
-        event.screen_y = self.y
+        event.client_x = rounded_down(self.x)
+        event.client_y = rounded_down(self.y)
+        event.screen_x = event.client_x
+        event.screen_y = event.client_y
+
+
+def _draggable_element(target: Element) -> Element | None:
+    """The nearest inclusive ancestor that a user can drag.
+
+    https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable
+    """
+    each: Element | None = target
+    while each is not None:
+        value = each.attribute_value("draggable")
+        keyword = "" if value is None else ascii_lowercase(value)
+        if keyword == "true" or (keyword != "false" and _url_of(each) != ""):
+            return each
+        each = parent_element(each)
+    return None
+
+
+def _url_of(element: Element) -> str:
+    """The URL of a link or an image; otherwise the empty string."""
+    if is_html_element(element, "a"):
+        return reflected_url(element, "href")
+    return reflected_url(element, "src") if is_html_element(element, "img") else ""
+
+
+def _is_near(one: float, other: float) -> bool:
+    """Whether a mouse that has moved from one to the other drags nothing."""
+    return one - other <= MAX_STILL and other - one <= MAX_STILL
 
 
 def _begin_to_hover(target: Element) -> Element | None:
@@ -342,19 +453,6 @@ def _is_in_a_disabled_control(target: Element) -> bool:
     each: Element | None = target
     while each is not None:
         if isinstance(each, HTMLElement) and each.is_disabled and each.local_name != "fieldset":
-            return True
-        each = parent_element(each)
-    return False
-
-
-def _is_draggable(target: Element) -> bool:
-    """https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable, of an inclusive ancestor"""
-    each: Element | None = target
-    while each is not None:
-        value = each.attribute_value("draggable")
-        keyword = "" if value is None else ascii_lowercase(value)
-        is_link = is_html_element(each, "a") and each.attribute_value("href") is not None
-        if keyword == "true" or (keyword != "false" and (is_link or is_html_element(each, "img"))):
             return True
         each = parent_element(each)
     return False

@@ -39,22 +39,32 @@ def user_hovers(target: Element, keys: str, mouse: Mouse) -> None:
 
 def user_clicks(target: Element, button: int, count: int, keys: str, mouse: Mouse) -> None:
     """Move the mouse to an element and click: 0 is the main button, 2 the secondary one."""
-    _with_keys(target, keys, mouse.modifiers, lambda: mouse.click(target, button, count))
+
+    def act() -> None:
+        mouse.hover(target)
+        mouse.click(target, button, count)
+
+    _with_keys(target, keys, mouse.modifiers, act)
 
 
 def _with_keys(target: Element, names: str, modifiers: Modifiers, act: Callable[[], None]) -> None:
+    keys = hold_named_keys(target, names, modifiers)
+    try:
+        act()
+    finally:
+        release_keys(target.node_document, keys, modifiers)
+
+
+def hold_named_keys(target: Element, names: str, modifiers: Modifiers) -> list[Key]:
+    """Press keys before a mouse acts on an element, and hold them; give those that were up."""
     _check_that_it_is_there(target)
-    document = target.node_document
     keys: list[Key] = []
     if names != "":
         for each in Keyboard().keys_named(names, False):
             if not modifiers.holds(each.key):
                 keys.append(each)
-    hold_keys(document, keys, modifiers)
-    try:
-        act()
-    finally:
-        release_keys(document, keys, modifiers)
+    hold_keys(target.node_document, keys, modifiers)
+    return keys
 
 
 def user_presses(target: Element, keys: str, modifiers: Modifiers) -> None:

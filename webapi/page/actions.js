@@ -312,8 +312,7 @@
   const passing = (text) => ({ problem: text, waits: true }); // what may change while the action waits
   const noBox = problem("Not a checkbox or radio button");
   const noField = problem("Element is not an <input>, <textarea>, <select> or [contenteditable] and does not have a role allowing [aria-readonly]");
-  let isForced = false;
-  let isTrial = false;
+  let options = {}; // of the action that runs: force, trial, position, steps, delay
 
   // A label stands for its control.
   function controlOf(element) {
@@ -350,14 +349,14 @@
 
   // Tell what hinders a user. What is not seen cannot be hit with force either.
   function hindrance(element) {
-    if (isForced) return null;
+    if (options.force) return null;
     if (!isVisible(element)) return passing("is not visible");
     return isDisabled(element) ? passing("is not enabled") : null;
   }
 
   // Tell what a pointer over the element hits instead: what is inert lets it through, and a backdrop takes it.
   function cover(element) {
-    if (isForced) return null;
+    if (options.force) return null;
     const hit = userInput("hit", element);
     for (let each = hit; each; each = each.parentNode || each.host) if (each === element) return null;
     let root = hit;
@@ -388,7 +387,7 @@
 
   // Do what a user does. Scripts' exceptions do not come here.
   function act(refusal, kind, element, ...given) {
-    if (isTrial) return;
+    if (options.trial) return;
     try {
       const all = [kind, element, ...given];
       withPatches(() => apply(userInput, undefined, all));
@@ -399,21 +398,43 @@
 
   const unfilled = /^(?:button|checkbox|file|image|radio|reset|submit)$/;
   const noPlace = problem("Element is not visible");
-  const unseen = (element) => (!isForced || isVisible(element) ? null : noPlace);
+  const unseen = (element) => (!options.force || isVisible(element) ? null : noPlace);
 
   // Tell why the mouse does not get to an element.
   function unreachable(element) {
-    if (!isForced && !isVisible(element)) return passing("is not visible");
+    if (!options.force && !isVisible(element)) return passing("is not visible");
     return unseen(element) || cover(element);
   }
 
   let boxed = null; // the element whose box a test has read last
   let aim = null; // the element to which an action has moved the mouse last
 
-  // Move the mouse to an element, and do something there.
-  function actAt(element, refusal, kind, ...given) {
-    if (!isTrial) aim = element;
-    return act(refusal, kind, element, ...given);
+  // Move the mouse to a point of an element, while keys are held, and do something there.
+  function actAt(element, refusal, keys, steps) {
+    if (options.trial) return;
+    aim = element;
+    const held = act(refusal, "holdKeys", element, keys);
+    if (held !== undefined) return held;
+    const refused = moveTo(element, refusal) || steps();
+    if (!options.delay || refused !== undefined) act(null, "releaseKeys", element);
+    return refused;
+  }
+
+  // The point is the center of the box, or relative to its corner.
+  function moveTo(element, refusal) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const position = options.position || { x: width / 2, y: height / 2 };
+    return moveBySteps(x + position.x, y + position.y, options.steps, () => element, refusal);
+  }
+
+  // What is between is where the line hits it; the end is at the element that is asked for.
+  function moveBySteps(x, y, steps, end, refusal) {
+    const [fromX, fromY] = userInput("mousePoint", page.documentElement);
+    for (let step = 1; step <= steps; step++) {
+      const [nextX, nextY] = [fromX + ((x - fromX) * step) / steps, fromY + ((y - fromY) * step) / steps];
+      const refused = act(refusal, "mouseMove", step === steps ? end() : elementAt(nextX, nextY), nextX, nextY);
+      if (refused !== undefined) return refused;
+    }
   }
 
   // All boxes are at one place. A point in it means the element that a test has measured.
@@ -427,20 +448,21 @@
 
   const kinds = {
     click(element, button = 0, count = 1, keys = "") {
-      if (isForced && element.localName === "br") return problem("Element is outside of the viewport");
+      if (options.force && element.localName === "br") return problem("Element is outside of the viewport");
       const refusal = unseen(element) || hindrance(element) || cover(element);
-      return refusal || actAt(aimOf(element), "cannot be clicked", "click", button, count, keys);
+      const aimed = aimOf(element);
+      const clicks = () => (options.delay ? undefined : act("cannot be clicked", "click", aimed, button, count));
+      return refusal || actAt(aimed, "cannot be clicked", keys, clicks);
     },
 
     hover(element, keys) {
-      return unreachable(element) || actAt(aimOf(element), "cannot be hovered over", "hover", keys);
+      return unreachable(element) || actAt(aimOf(element), "cannot be hovered over", keys, () => undefined);
     },
 
-    pressMouse: (element) =>
-      unreachable(element) || actAt(element, null, "hover", "") || act(null, "mouseDown", element, 0, 1),
-    releaseMouse: (element) => unreachable(element) || actAt(element, null, "hover", "") || act(null, "mouseUp", element, 0, 1),
-    press: (element, keys) => act(null, "press", element, keys),
-    type: (element, text) => act("gets no text", "type", element, text),
+    pressMouse: (element) => unreachable(element) || actAt(element, null, "", () => act(null, "mouseDown", element, 0, 1)),
+    releaseMouse: (element) => unreachable(element) || actAt(element, null, "", () => act(null, "mouseUp", element, 0, 1)),
+    press: (element, keys) => (options.delay ? act(null, "focusForKeys", element) : act(null, "press", element, keys)),
+    type: (element, text) => (options.delay ? act("gets no text", "focusForKeys", element) : act("gets no text", "type", element, text)),
 
     check(element, wanted) {
       const state = isChecked(element);
@@ -451,7 +473,7 @@
       }
       const refusal = kinds.click(element);
       if (refusal !== undefined) return refusal;
-      if (!isTrial && isChecked(element) !== wanted) return problem("Clicking the checkbox did not change its state");
+      if (!options.trial && isChecked(element) !== wanted) return problem("Clicking the checkbox did not change its state");
     },
 
     // An option is wanted by its value, label or index, as text by value or label, or itself, by its key.
@@ -503,8 +525,8 @@
       const control = controlOf(element);
       if (control.localName === "input" && unfilled.test(control.type)) return problem(`Input of type "${control.type}" cannot be filled`);
       if (state === null) return noField;
-      if (!isForced && !isVisible(element)) return passing("is not visible");
-      if (!isForced && !state) return passing("is not editable");
+      if (!options.force && !isVisible(element)) return passing("is not visible");
+      if (!options.force && !state) return passing("is not editable");
       if (control.type === "number" && Number.isNaN(Number(text))) return problem("Cannot type text into input[type=number]");
       return act("cannot be filled", "fill", control, text);
     },
@@ -529,7 +551,7 @@
       withPatches(() => element.scrollIntoView());
     },
     selectText(element) {
-      if (!isForced && !isVisible(element)) return passing("is not visible");
+      if (!options.force && !isVisible(element)) return passing("is not visible");
       const control = controlOf(element);
       if (control.matches("input, textarea")) {
         withPatches(() => (control.select(), control.focus()));
@@ -717,12 +739,11 @@
   const isProblem = (value) => typeof value === "object" && value !== null && typeof value.problem === "string";
 
   const actions = {
-    act(steps, isStrict, kind, given, force, trial) {
+    act(steps, isStrict, kind, given, how) {
       const elements = found(steps);
       if (elements.length === 0) return { missing: true, waits: true };
       if (isStrict && elements.length > 1) return { many: elements.map(preview) };
-      isForced = force;
-      isTrial = trial;
+      options = { steps: 1, ...how };
       const [element] = elements;
       const isGone = element.isConnected === false && acting.has(kind);
       const value = isGone ? problem("Element is not attached to the DOM") : kinds[kind](element, ...given);
@@ -735,16 +756,17 @@
 
     // What the keyboard and the mouse do, without an element that a test names.
     keyboard(kind, text) {
-      isTrial = false;
+      options = {};
       return act(null, kind, page.documentElement, text) || {};
     },
-    mouse(kind, x, y, ...given) {
-      isTrial = false;
+    mouse(kind, ...given) {
+      options = {};
       if (kind === "mouseMove") {
         aim = null;
-        return act(null, kind, elementAt(x, y), x, y) || {};
+        const [x, y, steps] = given;
+        return moveBySteps(x, y, steps, () => elementAt(x, y), null) || {};
       }
-      const element = aim !== null && aim.isConnected ? aim : elementAt(x, y);
+      const element = aim !== null && aim.isConnected ? aim : elementAt(...userInput("mousePoint", page.documentElement));
       return act(null, kind, element, ...given) || {};
     },
 

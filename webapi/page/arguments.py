@@ -23,15 +23,21 @@ __all__ = [
     "AT_ONCE",
     "ActionOptions",
     "Button",
+    "ClickOptions",
+    "DragOptions",
     "FieldOptions",
     "KeyOptions",
     "LoadState",
     "Modifier",
     "PointerOptions",
+    "Position",
+    "StepsOptions",
+    "TypingOptions",
     "WaitOptions",
     "WaitUntil",
     "check_moment",
     "click_arguments",
+    "drags",
     "encoded",
     "files_of",
     "held_keys",
@@ -71,13 +77,56 @@ class FieldOptions(KeyOptions, total=False):
     force: bool | None
 
 
+class TypingOptions(KeyOptions, total=False):
+    """How to press keys; the clock moves by ``delay`` milliseconds while each is down."""
+
+    delay: float | None
+
+
+class Position(TypedDict):
+    """A point, in CSS pixels from the upper left corner of an element."""
+
+    x: float
+    y: float
+
+
 class PointerOptions(FieldOptions, total=False):
-    """How to use the mouse; ``trial`` only looks whether a user can."""
+    """How to use the mouse; ``trial`` only looks whether a user can.
+
+    No element needs to be scrolled into view: all boxes are in the corner of the window.
+    """
 
     trial: bool | None
+    scroll: Literal["auto", "none"] | None
+    position: Position | None
 
 
-ActionOptions: TypeAlias = "WaitOptions | KeyOptions | FieldOptions | PointerOptions"
+class ClickOptions(PointerOptions, total=False):
+    """How to click; the clock moves by ``delay`` milliseconds while the button is down."""
+
+    delay: float | None
+
+
+class StepsOptions(ClickOptions, total=False):
+    """How to click after so many moves of the mouse, from where it is."""
+
+    steps: int | None
+
+
+class DragOptions(FieldOptions, total=False):
+    """How to drag: where in both elements, and in how many moves."""
+
+    trial: bool | None
+    scroll: Literal["auto", "none"] | None
+    source_position: Position | None
+    target_position: Position | None
+    steps: int | None
+
+
+ActionOptions: TypeAlias = (
+    "WaitOptions | KeyOptions | FieldOptions | TypingOptions | PointerOptions | ClickOptions | "
+    "StepsOptions"
+)
 AT_ONCE: Final = WaitOptions()
 
 
@@ -140,6 +189,13 @@ def _file(chosen: Any) -> File:
         "a file is a path, a File, or a dict of name, mimeType and buffer, "
         f"and not {type(chosen).__name__}"
     )
+
+
+def drags(how: DragOptions) -> tuple[StepsOptions, StepsOptions]:
+    """How to press the mouse on an element, and how to release it over another one."""
+    same = StepsOptions(timeout=how.get("timeout"), force=how.get("force"), trial=how.get("trial"))
+    target = StepsOptions(position=how.get("target_position"), steps=how.get("steps"))
+    return same | {"position": how.get("source_position")}, same | target
 
 
 def encoded(value: Any) -> Any:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.keys import names_of_keys
+from webapi.page.acting import click, press, type_text
 from webapi.page.arguments import Button, typed
+from webapi.page.clock import seconds_of
 from webapi.page.errors import PageError
 from webapi.page.refusals import refusing_by_name
 from webapi.user import click_arguments
@@ -46,27 +47,19 @@ class Keyboard:
         Raises: `PageError` if no key has the name.
         """
         if delay:
-            *held, last = names_of_keys(typed(key))
-            for each in held:
-                self.down(each)
-            self.down(last)
-            self._page.wait_for_timeout(delay)
-            for each in (last, *reversed(held)):
-                self.up(each)
+            self._page._run(press(self._page._tab, typed(key), seconds_of(delay)))
         else:
             self._page._use("keyboard", "keyPress", typed(key))
 
     def type(self, text: str, *, delay: float | None = None) -> None:
         """Press a key for each character; what no key has is inserted without keys.
 
-        The clock moves by ``delay`` milliseconds after each character.
+        The clock moves by ``delay`` milliseconds while each key is down.
         """
-        if not delay:
+        if delay:
+            self._page._run(type_text(self._page._tab, typed(text), seconds_of(delay)))
+        else:
             self._page._use("keyboard", "typeKeys", typed(text))
-            return
-        for each in typed(text):
-            self._page._use("keyboard", "typeKeys", each)
-            self._page.wait_for_timeout(delay)
 
     def insert_text(self, text: str) -> None:
         """Insert a text without keys: only ``input`` events come."""
@@ -84,26 +77,20 @@ class Mouse:
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self._x = 0.0
-        self._y = 0.0
 
     def move(self, x: float, y: float, *, steps: int = 1) -> None:
         """Move to a point, in CSS pixels of the window, in ``steps`` equal moves."""
-        from_x, from_y = self._x, self._y
-        for step in range(1, steps + 1):
-            self._x = from_x + (x - from_x) * step / steps
-            self._y = from_y + (y - from_y) * step / steps
-            self._page._use("mouse", "mouseMove", self._x, self._y)
+        self._page._use("mouse", "mouseMove", x, y, steps)
 
     def down(self, *, button: Button = "left", click_count: int = 1) -> None:
         """Press a button, and hold it."""
         number, count, _ = click_arguments(button, click_count, ())
-        self._page._use("mouse", "mouseDown", self._x, self._y, number, count)
+        self._page._use("mouse", "mouseDown", number, count)
 
     def up(self, *, button: Button = "left", click_count: int = 1) -> None:
         """Release a button: what it was pressed on is clicked, if the mouse is still there."""
         number, count, _ = click_arguments(button, click_count, ())
-        self._page._use("mouse", "mouseUp", self._x, self._y, number, count)
+        self._page._use("mouse", "mouseUp", number, count)
 
     def click(
         self,
@@ -115,12 +102,9 @@ class Mouse:
         click_count: int = 1,
     ) -> None:
         """Move to a point, and click: the clock moves by ``delay`` while the button is down."""
+        number, count, _ = click_arguments(button, click_count, ())
         self.move(x, y)
-        for count in range(1, click_count + 1):
-            self.down(button=button, click_count=count)
-            if delay:
-                self._page.wait_for_timeout(delay)
-            self.up(button=button, click_count=count)
+        self._page._run(click(self._page._tab, number, count, seconds_of(delay or 0)))
 
     def dblclick(
         self, x: float, y: float, *, delay: float | None = None, button: Button = "left"
@@ -130,7 +114,7 @@ class Mouse:
 
     def wheel(self, delta_x: float, delta_y: float) -> None:
         """Turn the wheel: a ``wheel`` event comes, and nothing scrolls."""
-        self._page._use("mouse", "wheel", self._x, self._y, delta_x, delta_y)
+        self._page._use("mouse", "wheel", delta_x, delta_y)
 
 
 class Touchscreen:

@@ -12,6 +12,7 @@ from webapi.page.arguments import (
     AT_ONCE,
     ActionOptions,
     Button,
+    DragOptions,
     FieldOptions,
     Files,
     FloatRect,
@@ -19,9 +20,12 @@ from webapi.page.arguments import (
     Modifier,
     Numbers,
     PointerOptions,
+    StepsOptions,
     Texts,
+    TypingOptions,
     WaitOptions,
     click_arguments,
+    drags,
     encoded,
     files_of,
     held_keys,
@@ -155,7 +159,7 @@ class _Element:
         modifiers: Sequence[Modifier] | None = None,
         button: Button | None = None,
         click_count: int | None = None,
-        **how: Unpack[PointerOptions],
+        **how: Unpack[StepsOptions],
     ) -> None:
         """Click the element as a user does: see `Page.click`."""
         self._act("click", *click_arguments(button, click_count, modifiers), how=how)
@@ -165,7 +169,7 @@ class _Element:
         *,
         modifiers: Sequence[Modifier] | None = None,
         button: Button | None = None,
-        **how: Unpack[PointerOptions],
+        **how: Unpack[StepsOptions],
     ) -> None:
         """Click the element twice."""
         self._act("click", *click_arguments(button, 2, modifiers), how=how)
@@ -180,11 +184,11 @@ class _Element:
         """Give a control a text or a value at once: see `Page.fill`."""
         self._act("fill", typed(value), how=how)
 
-    def type(self, text: str, **how: Unpack[KeyOptions]) -> None:
+    def type(self, text: str, **how: Unpack[TypingOptions]) -> None:
         """Focus the element, and press a key for each character."""
         self._act("type", typed(text), how=how)
 
-    def press(self, key: str, **how: Unpack[KeyOptions]) -> None:
+    def press(self, key: str, **how: Unpack[TypingOptions]) -> None:
         """Focus the element and press a key: see `Page.press`."""
         self._act("press", typed(key), how=how)
 
@@ -459,13 +463,16 @@ class Locator(Finder, _Element):
         box: FloatRect | None = self._act("boundingBox", how=how)
         return box
 
-    def drag_to(self, target: Locator, **how: Unpack[PointerOptions]) -> None:
+    def drag_to(self, target: Locator, **how: Unpack[DragOptions]) -> None:
         """Press the mouse on the element, move it to another one, and release it there.
 
-        Raises: `PageError` for an element that is draggable: events of dragging are missing.
+        What is draggable is dragged: ``dragstart``, ``dragover``, ``drop`` and the others come.
+
+        Raises: `PageError` for a text that is dropped on a field without a script.
         """
-        self._act("pressMouse", how=how)
-        target._act("releaseMouse", how=how)
+        source, end = drags(how)
+        self._act("pressMouse", how=source)
+        target._act("releaseMouse", how=end)
 
     def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""
@@ -475,7 +482,7 @@ class Locator(Finder, _Element):
         """Clear the text of a control."""
         self.fill("", **how)
 
-    def press_sequentially(self, text: str, **how: Unpack[KeyOptions]) -> None:
+    def press_sequentially(self, text: str, **how: Unpack[TypingOptions]) -> None:
         """Focus the element, and press a key for each character."""
         self.type(text, **how)
 

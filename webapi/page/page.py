@@ -322,9 +322,7 @@ class Page(SyncFace, FrameMembers):
 
     def _use(self, device: str, *arguments: Any) -> None:
         """Use the keyboard or the mouse."""
-        answer = self._ask(device, *arguments)
-        if answer:
-            raise PageError(answer["problem"])
+        self._run(self._tab.use(device, *arguments))
 
     def _expect(
         self,

@@ -32,6 +32,7 @@ from webapi.interfaces.request import Request
 from webapi.interfaces.response import Response
 from webapi.interfaces.response import new_object as new_response
 from webapi.interfaces.url import URL
+from webapi.page.acting import Action
 from webapi.page.arguments import AT_ONCE, ActionOptions
 from webapi.page.aria import TemplateError, snapshot_of
 from webapi.page.assertion_texts import (
@@ -50,8 +51,6 @@ from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
 from webapi.page.history import DocumentState, JointHistory, Traversal
 from webapi.page.locator_handlers import (
     MOVING,
-    POINTED,
-    WATCHED,
     Attempt,
     Interruption,
     LocatorHandler,
@@ -94,12 +93,6 @@ _FETCHED: Final = frozenset(("about", "blob", "data", "file", "http", "https"))
 """https://fetch.spec.whatwg.org/#fetch-scheme"""
 BODY: Final[Steps] = [["css", "body", False]]
 """The steps that find the body."""
-_OWN_ERRORS: Final = (
-    *("Cannot uncheck", "Clicking the", "Element is not attached", "Element is not visible"),
-    *("Element is outside", "Elements that are draggable", "Unknown key"),
-)
-"""The beginnings of errors that Playwright finds itself; the others are of its script."""
-_STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"
 _OFFLINE: Final = """{
   const get = () => false;
   Object.defineProperty(navigator, "onLine", { configurable: true, enumerable: true, get });
@@ -803,75 +796,63 @@ class Tab:
         timeout = how.get("timeout")
         patience = self.patience if timeout is None else seconds_of_timeout(timeout)
         attempt.begin(patience, self.time.monotonic(), LIMIT)
-        watches = kind in WATCHED and not how.get("force") and self._watches()
-        pointed = kind in POINTED and not how.get("trial")
-        flags = bool(how.get("force")), bool(how.get("trial"))
-        answer: Any = None
-        looks = Looks()
+        action = Action(steps, shown, strict, kind, given, how)
+        action.is_watched = action.is_watched and self._watches()
 
         async def check() -> bool:
-            nonlocal answer
-            answer = await self._approach(attempt, steps, strict, pointed) if watches else None
-            if watches and attempt.found:
-                return True
-            if answer is None:
-                answer = await self._shown.ask("act", steps, strict, kind, given, *flags)
-                self._pointer_uses += kind in MOVING
-            attempt.try_again()
-            if answer is None or not answer.get("waits"):
-                return True
-            if not looks.repeats(answer.get("problem")):
-                looks.add(answer.get("resolved"), answer.get("problem"))
-            return False
+            return await self._try(action, attempt)
 
         is_over = not attempt.is_over(self.time.monotonic()) and await check()
-        waits_for = [] if steps[0][0] == "handle" else [f"  - waiting for {shown}"]
-        if not is_over and patience is not None and not self._is_gone(steps, answer):
+        if not is_over and patience is not None and not action.is_gone:
             try:
                 await self.wait_for(check, attempt.left(self.time.monotonic()), shown)
             except PageTimeoutError:
-                lines = [*waits_for, *looks.action_lines(kind)]
-                raise PageTimeoutError(timeout_text(patience, *lines)) from None
+                raise action.timeout(patience) from None
         await self.settle()
-        if watches and attempt.found:
+        if action.is_watched and attempt.found:
             return Interruption(attempt.found)
-        if answer is None:  # the page has gone to another document
-            return None
-        if "missing" in answer:
-            if steps[0][0] == "handle":
-                raise PageError(f"{_named(shown)} was in a document that the page has left")
-            raise PageError(f"no element matches {shown}; {_STAND}")
-        if "many" in answer:
-            text = f"Error: {strictness_text(shown, answer['many'])}"
-            raise PageError(with_log(text, *waits_for))
-        if "problem" in answer:
-            text = answer["problem"]
-            if text[0].islower():
-                raise PageError(f"{_named(shown)} {text}")
-            text = text if text.startswith(_OWN_ERRORS) else f"Error: {text}"
-            resolved = [f"    - locator resolved to {answer['resolved']}"] if waits_for else []
-            raise PageError(with_log(text, *waits_for, *resolved))
-        return arrived(answer["value"])
+        value = action.value()
+        await action.end(self)
+        return value
+
+    async def _try(self, action: Action, attempt: Attempt) -> bool:
+        """Do what a test wants if a user could; return whether it is over."""
+        action.answer = None
+        if action.is_watched:
+            action.answer = await self._approach(attempt, action)
+            if attempt.found:
+                return True
+        if action.answer is None:
+            action.answer = await self._shown.ask(
+                "act", action.steps, action.strict, action.kind, action.given, action.options
+            )
+            self._pointer_uses += action.kind in MOVING
+        attempt.try_again()
+        return action.is_over()
+
+    async def use(self, device: str, *arguments: Any) -> None:
+        """Use the keyboard or the mouse.
+
+        Raises: `PageError`.
+        """
+        answer = await self.ask(device, *arguments)
+        if answer:
+            raise PageError(answer["problem"])
 
     def _watches(self) -> bool:
         """Whether actions look for locators that have handlers. Those of handlers do not."""
         return bool(self.handlers) and not self.is_handling
 
-    async def _approach(
-        self, attempt: Attempt, steps: Steps, strict: bool, pointed: bool
-    ) -> dict[str, Any] | None:
+    async def _approach(self, attempt: Attempt, action: Action) -> dict[str, Any] | None:
         """Find the handlers to call before an action, and when the pointer has come to an element.
 
         Return an answer if the pointer cannot come.
         """
-        attempt.found = []
-        if not attempt.has_looked:
-            attempt.has_looked = True
-            attempt.found = await self._visible_handlers()
-        if attempt.found or not pointed or attempt.uses == self._pointer_uses:
+        await self._find_handlers(attempt)
+        if attempt.found or not action.is_pointed or attempt.uses == self._pointer_uses:
             return None
         answer: dict[str, Any] | None = await self._shown.ask(
-            "act", steps, strict, "hover", [""], False, False
+            "act", action.steps, action.strict, "hover", [""], action.pointing
         )
         if answer is not None and "value" not in answer:
             return answer
@@ -879,6 +860,13 @@ class Tab:
         attempt.uses = self._pointer_uses
         attempt.found = await self._visible_handlers()
         return None
+
+    async def _find_handlers(self, attempt: Attempt) -> None:
+        """Find the handlers to call before an action or an assertion looks."""
+        attempt.found = []
+        if not attempt.has_looked:
+            attempt.has_looked = True
+            attempt.found = await self._visible_handlers()
 
     async def _visible_handlers(self) -> list[LocatorHandler]:
         return [
@@ -902,11 +890,6 @@ class Tab:
             text = f"{waits}{handler.shown} to be hidden"
             seconds = LIMIT if attempt.timeout is None else attempt.timeout
             raise PageTimeoutError(timeout_text(seconds, found, text)) from None
-
-    @staticmethod
-    def _is_gone(steps: Steps, answer: dict[str, Any]) -> bool:
-        """Whether a handle's element was in another document, and so does not come."""
-        return "missing" in answer and len(steps) == 1 and steps[0][0] == "handle"
 
     def expose(self, name: str, function: Callable[..., object]) -> None:
         """Give the scripts of this document a function of the host."""
@@ -1122,7 +1105,7 @@ class Tab:
 
         async def check() -> bool:
             if watches:
-                await self._approach(attempt, steps, False, False)
+                await self._find_handlers(attempt)
                 if attempt.found:
                     return True
                 attempt.try_again()
@@ -1194,7 +1177,7 @@ class Tab:
         kind, *given = wait
 
         async def check() -> bool:
-            answer = await self._shown.ask("act", steps, True, kind, given, False, False)
+            answer = await self._shown.ask("act", steps, True, kind, given, {})
             if answer is not None and "many" in answer:
                 raise PageError(f"Error: {strictness_text(shown, answer['many'])}")
             return answer is not None and bool(answer.get("value"))
@@ -1240,16 +1223,6 @@ class Tab:
                 await tab.close()
             self.emit_to_context("close", self.page.context)
             await self._profile.server.close()
-
-
-def _named(shown: str) -> str:
-    """What a message calls the element of a locator or a handle.
-
-    >>> _named('locator("b")'), _named("JSHandle@<b>…</b>")
-    ('the element of locator("b")', 'the element <b>…</b>')
-    """
-    preview = shown.removeprefix("JSHandle@")
-    return f"the element {preview}" if preview != shown else f"the element of {shown}"
 
 
 def _page_of(response: Loaded) -> str | bytes:

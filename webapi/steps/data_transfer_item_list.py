@@ -28,7 +28,7 @@ def initialize(this: DataTransferItemList, value: dom.DataTransferItemList) -> N
     value.platform_object = this
 
 
-def add_2(this: DataTransferItemList, data: File) -> dom.DataTransferItem:
+def add_2(this: DataTransferItemList, data: File) -> dom.DataTransferItem | None:
     """https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add"""
     return this._webapi_item_list.add_2(file_of(data, None))
 

@@ -14,6 +14,8 @@ from typing_extensions import Unpack
 
 from webapi.page.arguments import (
     Button,
+    ClickOptions,
+    DragOptions,
     FieldOptions,
     Files,
     KeyOptions,
@@ -22,10 +24,12 @@ from webapi.page.arguments import (
     Numbers,
     PointerOptions,
     Texts,
+    TypingOptions,
     WaitOptions,
     WaitUntil,
     check_moment,
     click_arguments,
+    drags,
     encoded,
     files_of,
     held_keys,
@@ -203,7 +207,7 @@ class FrameMembers(Finder):
         button: Button | None = None,
         click_count: int | None = None,
         strict: bool | None = None,
-        **how: Unpack[PointerOptions],
+        **how: Unpack[ClickOptions],
     ) -> None:
         """Move the mouse to the first element that matches, and click it, as a user does.
 
@@ -225,7 +229,7 @@ class FrameMembers(Finder):
         modifiers: Sequence[Modifier] | None = None,
         button: Button | None = None,
         strict: bool | None = None,
-        **how: Unpack[PointerOptions],
+        **how: Unpack[ClickOptions],
     ) -> None:
         """Click an element twice."""
         await self._page._act_on(
@@ -244,11 +248,12 @@ class FrameMembers(Finder):
         await self._page._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
 
     async def drag_and_drop(
-        self, source: str, target: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
+        self, source: str, target: str, *, strict: bool | None = None, **how: Unpack[DragOptions]
     ) -> None:
         """Press the mouse on an element, move it to another, release it: see `Locator.drag_to`."""
-        await self._page._act_on(source, strict, "pressMouse", how=how)
-        await self._page._act_on(target, strict, "releaseMouse", how=how)
+        start, end = drags(how)
+        await self._page._act_on(source, strict, "pressMouse", how=start)
+        await self._page._act_on(target, strict, "releaseMouse", how=end)
 
     async def fill(
         self, selector: str, value: str, *, strict: bool | None = None, **how: Unpack[FieldOptions]
@@ -260,13 +265,13 @@ class FrameMembers(Finder):
         await self._page._act_on(selector, strict, "fill", typed(value), how=how)
 
     async def type(
-        self, selector: str, text: str, *, strict: bool | None = None, **how: Unpack[KeyOptions]
+        self, selector: str, text: str, *, strict: bool | None = None, **how: Unpack[TypingOptions]
     ) -> None:
         """Focus an element, and press a key for each character."""
         await self._page._act_on(selector, strict, "type", typed(text), how=how)
 
     async def press(
-        self, selector: str, key: str, *, strict: bool | None = None, **how: Unpack[KeyOptions]
+        self, selector: str, key: str, *, strict: bool | None = None, **how: Unpack[TypingOptions]
     ) -> None:
         """Focus an element and press a key, such as ``a``, ``Enter`` or ``Control+a``.
 

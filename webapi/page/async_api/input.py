@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webapi.dom.keys import names_of_keys
+from webapi.page.acting import click, press, type_text
 from webapi.page.arguments import Button, typed
+from webapi.page.clock import seconds_of
 from webapi.page.errors import PageError
 from webapi.page.refusals import refusing_by_name
 from webapi.user import click_arguments
@@ -49,27 +50,19 @@ class Keyboard:
         Raises: `PageError` if no key has the name.
         """
         if delay:
-            *held, last = names_of_keys(typed(key))
-            for each in held:
-                await self.down(each)
-            await self.down(last)
-            await self._page.wait_for_timeout(delay)
-            for each in (last, *reversed(held)):
-                await self.up(each)
+            await self._page._run(press(self._page._tab, typed(key), seconds_of(delay)))
         else:
             await self._page._use("keyboard", "keyPress", typed(key))
 
     async def type(self, text: str, *, delay: float | None = None) -> None:
         """Press a key for each character; what no key has is inserted without keys.
 
-        The clock moves by ``delay`` milliseconds after each character.
+        The clock moves by ``delay`` milliseconds while each key is down.
         """
-        if not delay:
+        if delay:
+            await self._page._run(type_text(self._page._tab, typed(text), seconds_of(delay)))
+        else:
             await self._page._use("keyboard", "typeKeys", typed(text))
-            return
-        for each in typed(text):
-            await self._page._use("keyboard", "typeKeys", each)
-            await self._page.wait_for_timeout(delay)
 
     async def insert_text(self, text: str) -> None:
         """Insert a text without keys: only ``input`` events come."""
@@ -87,26 +80,20 @@ class Mouse:
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self._x = 0.0
-        self._y = 0.0
 
     async def move(self, x: float, y: float, *, steps: int = 1) -> None:
         """Move to a point, in CSS pixels of the window, in ``steps`` equal moves."""
-        from_x, from_y = self._x, self._y
-        for step in range(1, steps + 1):
-            self._x = from_x + (x - from_x) * step / steps
-            self._y = from_y + (y - from_y) * step / steps
-            await self._page._use("mouse", "mouseMove", self._x, self._y)
+        await self._page._use("mouse", "mouseMove", x, y, steps)
 
     async def down(self, *, button: Button = "left", click_count: int = 1) -> None:
         """Press a button, and hold it."""
         number, count, _ = click_arguments(button, click_count, ())
-        await self._page._use("mouse", "mouseDown", self._x, self._y, number, count)
+        await self._page._use("mouse", "mouseDown", number, count)
 
     async def up(self, *, button: Button = "left", click_count: int = 1) -> None:
         """Release a button: what it was pressed on is clicked, if the mouse is still there."""
         number, count, _ = click_arguments(button, click_count, ())
-        await self._page._use("mouse", "mouseUp", self._x, self._y, number, count)
+        await self._page._use("mouse", "mouseUp", number, count)
 
     async def click(
         self,
@@ -118,12 +105,9 @@ class Mouse:
         click_count: int = 1,
     ) -> None:
         """Move to a point, and click: the clock moves by ``delay`` while the button is down."""
+        number, count, _ = click_arguments(button, click_count, ())
         await self.move(x, y)
-        for count in range(1, click_count + 1):
-            await self.down(button=button, click_count=count)
-            if delay:
-                await self._page.wait_for_timeout(delay)
-            await self.up(button=button, click_count=count)
+        await self._page._run(click(self._page._tab, number, count, seconds_of(delay or 0)))
 
     async def dblclick(
         self, x: float, y: float, *, delay: float | None = None, button: Button = "left"
@@ -133,7 +117,7 @@ class Mouse:
 
     async def wheel(self, delta_x: float, delta_y: float) -> None:
         """Turn the wheel: a ``wheel`` event comes, and nothing scrolls."""
-        await self._page._use("mouse", "wheel", self._x, self._y, delta_x, delta_y)
+        await self._page._use("mouse", "wheel", delta_x, delta_y)
 
 
 class Touchscreen:

@@ -15,6 +15,7 @@ from webapi.page.arguments import (
     AT_ONCE,
     ActionOptions,
     Button,
+    DragOptions,
     FieldOptions,
     Files,
     FloatRect,
@@ -22,9 +23,12 @@ from webapi.page.arguments import (
     Modifier,
     Numbers,
     PointerOptions,
+    StepsOptions,
     Texts,
+    TypingOptions,
     WaitOptions,
     click_arguments,
+    drags,
     encoded,
     files_of,
     held_keys,
@@ -158,7 +162,7 @@ class _Element:
         modifiers: Sequence[Modifier] | None = None,
         button: Button | None = None,
         click_count: int | None = None,
-        **how: Unpack[PointerOptions],
+        **how: Unpack[StepsOptions],
     ) -> None:
         """Click the element as a user does: see `Page.click`."""
         await self._act("click", *click_arguments(button, click_count, modifiers), how=how)
@@ -168,7 +172,7 @@ class _Element:
         *,
         modifiers: Sequence[Modifier] | None = None,
         button: Button | None = None,
-        **how: Unpack[PointerOptions],
+        **how: Unpack[StepsOptions],
     ) -> None:
         """Click the element twice."""
         await self._act("click", *click_arguments(button, 2, modifiers), how=how)
@@ -183,11 +187,11 @@ class _Element:
         """Give a control a text or a value at once: see `Page.fill`."""
         await self._act("fill", typed(value), how=how)
 
-    async def type(self, text: str, **how: Unpack[KeyOptions]) -> None:
+    async def type(self, text: str, **how: Unpack[TypingOptions]) -> None:
         """Focus the element, and press a key for each character."""
         await self._act("type", typed(text), how=how)
 
-    async def press(self, key: str, **how: Unpack[KeyOptions]) -> None:
+    async def press(self, key: str, **how: Unpack[TypingOptions]) -> None:
         """Focus the element and press a key: see `Page.press`."""
         await self._act("press", typed(key), how=how)
 
@@ -464,13 +468,16 @@ class Locator(Finder, _Element):
         box: FloatRect | None = await self._act("boundingBox", how=how)
         return box
 
-    async def drag_to(self, target: Locator, **how: Unpack[PointerOptions]) -> None:
+    async def drag_to(self, target: Locator, **how: Unpack[DragOptions]) -> None:
         """Press the mouse on the element, move it to another one, and release it there.
 
-        Raises: `PageError` for an element that is draggable: events of dragging are missing.
+        What is draggable is dragged: ``dragstart``, ``dragover``, ``drop`` and the others come.
+
+        Raises: `PageError` for a text that is dropped on a field without a script.
         """
-        await self._act("pressMouse", how=how)
-        await target._act("releaseMouse", how=how)
+        source, end = drags(how)
+        await self._act("pressMouse", how=source)
+        await target._act("releaseMouse", how=end)
 
     async def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""
@@ -480,7 +487,7 @@ class Locator(Finder, _Element):
         """Clear the text of a control."""
         await self.fill("", **how)
 
-    async def press_sequentially(self, text: str, **how: Unpack[KeyOptions]) -> None:
+    async def press_sequentially(self, text: str, **how: Unpack[TypingOptions]) -> None:
         """Focus the element, and press a key for each character."""
         await self.type(text, **how)
 

@@ -307,9 +307,7 @@ class Page(AsyncFace, FrameMembers):
 
     async def _use(self, device: str, *arguments: Any) -> None:
         """Use the keyboard or the mouse."""
-        answer = await self._ask(device, *arguments)
-        if answer:
-            raise PageError(answer["problem"])
+        await self._run(self._tab.use(device, *arguments))
 
     async def _expect(
         self,

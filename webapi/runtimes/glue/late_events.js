@@ -29,4 +29,5 @@ const canBeSeen = (element) =>
   (isRendered(element) && keywordOf(element, "visibility", "visible", true) === "visible");
 
 const textOfFetchedSheet = (number) => askWindow('"fetched style",' + number);
+const newDrag = (mouse, source, url) => dragOf(mouse, source, url);
 const newRegistry = (document) => registryFor(document);

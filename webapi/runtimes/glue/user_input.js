@@ -4,7 +4,9 @@ const innerElement = (object) => internals(ElementBrand, object);
 
 // What a test holds down, and its mouse.
 const heldKeys = new Modifiers();
-const mouse = new Mouse(heldKeys);
+const theMouse = new Mouse(heldKeys);
+theMouse.newDrag = newDrag;
+let keysOfAnAction = newList();
 
 // The arguments after the element are those of Python's functions. The host counts clicks and numbers buttons.
 // A script focuses elements for Playwright, and selects options; the browser does the rest.
@@ -13,8 +15,8 @@ const userActions = {
   chooseFiles(element, files) {
     userChoosesFiles(element, internals(FileListBrand, files));
   },
-  click(element, button, count, keys) {
-    withEmptyStack(() => userClicks(element, button, count, keys, mouse));
+  click(element, button, count) {
+    withEmptyStack(() => theMouse.click(element, button, count));
   },
   fill(element, text) {
     withEmptyStack(() => {
@@ -23,8 +25,15 @@ const userActions = {
     });
   },
   hit: (element) => objectOf(elementThatIsHit(element)),
-  hover(element, keys) {
-    withEmptyStack(() => userHovers(element, keys, mouse));
+  // The keys that the mouse's next action on an element needs, and the end of it.
+  holdKeys(element, keys) {
+    withEmptyStack(() => (keysOfAnAction = holdNamedKeys(element, keys, heldKeys)));
+  },
+  releaseKeys(element) {
+    withEmptyStack(() => releaseKeys(element.nodeDocument, keysOfAnAction, heldKeys));
+  },
+  focusForKeys(element) {
+    runScript(focusForKeys, element);
   },
   press(element, keys) {
     withEmptyStack(() => {
@@ -34,13 +43,18 @@ const userActions = {
   },
   // Keys go to what has the focus.
   keyDown(element, name) {
-    withEmptyStack(() => putKeyDown(element.nodeDocument, name, heldKeys));
+    withEmptyStack(() => {
+      if (name !== "Escape" || !theMouse.cancelDrag()) putKeyDown(element.nodeDocument, name, heldKeys);
+    });
   },
   keyUp(element, name) {
     withEmptyStack(() => letKeyUp(element.nodeDocument, name, heldKeys));
   },
   keyPress(element, names) {
-    withEmptyStack(() => press(element.nodeDocument, names, heldKeys));
+    withEmptyStack(() => {
+      if (names === "Escape" && theMouse.cancelDrag()) letKeyUp(element.nodeDocument, names, heldKeys);
+      else press(element.nodeDocument, names, heldKeys);
+    });
   },
   typeKeys(element, text) {
     withEmptyStack(() => typeText(element.nodeDocument, text, heldKeys));
@@ -48,17 +62,18 @@ const userActions = {
   insertText(element, text) {
     withEmptyStack(() => insertAtTheFocus(element.nodeDocument, text));
   },
+  mousePoint: () => [theMouse.x, theMouse.y],
   mouseMove(element, x, y) {
-    withEmptyStack(() => mouse.move(element, x, y));
+    withEmptyStack(() => theMouse.move(element, x, y));
   },
   mouseDown(element, button, count) {
-    withEmptyStack(() => mouse.press(element, button, count));
+    withEmptyStack(() => theMouse.press(element, button, count));
   },
   mouseUp(element, button, count) {
-    withEmptyStack(() => mouse.release(element, button, count));
+    withEmptyStack(() => theMouse.release(element, button, count));
   },
   wheel(element, deltaX, deltaY) {
-    withEmptyStack(() => mouse.wheel(element, deltaX, deltaY));
+    withEmptyStack(() => theMouse.wheel(element, deltaX, deltaY));
   },
   select(element, options) {
     const list = newList();

@@ -1,19 +1,35 @@
 // What is dragged, copied and pasted: https://html.spec.whatwg.org/multipage/dnd.html
 //
-// Nobody drags anything, so all drag data stores are in the read/write mode.
+// A drag data store that a script has constructed is in the read/write mode.
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
+
+const READ_WRITE = "read/write";
+const READ_ONLY = "read-only";
+const PROTECTED = "protected";
+const DISABLED = "disabled";
 
 // An item of a drag data store item list: a string or a file.
 //
 // https://html.spec.whatwg.org/multipage/dnd.html#the-datatransferitem-interface
 class DataTransferItemImpl {
-  constructor(kind, type, data) {
+  constructor(kind, type, data, list) {
     this.platformObject = undefined;
     this._kind = kind;
     this._type = type;
     this.data = data;
-    this.isInList = true;
+    // The list that it is in.
+    this.list = list;
+  }
+
+  // Whether it is in the list of a drag data store whose event is not over.
+  get isInList() {
+    return this.list !== undefined && this.list.mode !== DISABLED;
+  }
+
+  // Whether scripts can read its data.
+  get isReadable() {
+    return this.list !== undefined && this.list.isReadable;
   }
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-kind
@@ -28,7 +44,7 @@ class DataTransferItemImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitem-getasstring
   getAsString(callback) {
-    if (callback === undefined || this.kind !== "string") return;
+    if (callback === undefined || !this.isReadable || this.kind !== "string") return;
     const data = this.data;
     const invoke = () => {
       callStringCallback(callback, data);
@@ -40,7 +56,7 @@ class DataTransferItemImpl {
   //
   // As in browsers, this is the file that was added, not another one with its data.
   getAsFile() {
-    return this.kind === "file" ? this.data : undefined;
+    return this.isReadable && this.kind === "file" ? this.data : undefined;
   }
 }
 withoutParent(DataTransferItemImpl);
@@ -49,6 +65,7 @@ withoutParent(DataTransferItemImpl);
 class DataTransferItemListImpl {
   constructor() {
     this.platformObject = undefined;
+    this.mode = READ_WRITE;
     this.items = newList();
     this._strings = new Table();
     this.files = new FileListImpl(newList());
@@ -56,7 +73,12 @@ class DataTransferItemListImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-length
   get length() {
-    return this.items.length;
+    return this.mode === DISABLED ? 0 : this.items.length;
+  }
+
+  // Whether scripts can read the data.
+  get isReadable() {
+    return this.mode === READ_WRITE || this.mode === READ_ONLY;
   }
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-item
@@ -66,6 +88,7 @@ class DataTransferItemListImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add
   add(data, type) {
+    if (this.mode !== READ_WRITE) return undefined;
     const lowercase = asciiLowercase(type);
     if (tableHas(this._strings, lowercase)) {
       throw new DOMException("There is a string of this type already.", "NotSupportedError");
@@ -75,7 +98,8 @@ class DataTransferItemListImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-add
   add_2(file) {
-    const item = new DataTransferItemImpl("file", asciiLowercase(typeOfFile(file)), file);
+    if (this.mode !== READ_WRITE) return undefined;
+    const item = new DataTransferItemImpl("file", asciiLowercase(typeOfFile(file)), file, this);
     this.items[this.items.length] = item;
     listAppend(this.files.files, file);
     return item;
@@ -83,6 +107,9 @@ class DataTransferItemListImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-remove
   remove(index) {
+    if (this.mode !== READ_WRITE) {
+      throw new DOMException("The drag data store cannot be changed.", "InvalidStateError");
+    }
     if (index < this.items.length) {
       this.removeItem(this.items[index]);
     }
@@ -90,10 +117,11 @@ class DataTransferItemListImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransferitemlist-clear
   clear() {
+    if (this.mode !== READ_WRITE) return;
     const items = this.items;
     for (let index = 0; index < items.length; index++) {
       const each = items[index];
-      each.isInList = false;
+      each.list = undefined;
     }
     this.items = newList();
     this._strings = new Table();
@@ -107,7 +135,7 @@ class DataTransferItemListImpl {
 
   // Add an item whose kind is text.
   addAString(type, data) {
-    const item = new DataTransferItemImpl("string", type, data);
+    const item = new DataTransferItemImpl("string", type, data, this);
     this.items[this.items.length] = item;
     tableSet(this._strings, type, item);
     return item;
@@ -129,7 +157,7 @@ class DataTransferItemListImpl {
       }
       this.files.files = files;
     }
-    item.isInList = false;
+    item.list = undefined;
   }
 
   // Remove the items whose kind is text.
@@ -141,7 +169,7 @@ class DataTransferItemListImpl {
       if (each.kind === "file") {
         files[files.length] = each;
       } else {
-        each.isInList = false;
+        each.list = undefined;
       }
     }
     this.items = files;
@@ -199,6 +227,7 @@ class DataTransferImpl {
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-types
   get types() {
     const types = newList();
+    if (this.items.mode === DISABLED) return types;
     const items = this.items.items;
     for (let index = 0; index < items.length; index++) {
       const each = items[index];
@@ -206,7 +235,7 @@ class DataTransferImpl {
         listAppend(types, each.type);
       }
     }
-    if (this.files.length > 0) {
+    if (this.items.files.length > 0) {
       types[types.length] = "Files";
     }
     return types;
@@ -214,19 +243,20 @@ class DataTransferImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-files
   get files() {
-    return this.items.files;
+    return this.items.isReadable ? this.items.files : new FileListImpl(newList());
   }
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-getdata
   getData(format) {
     const item = this.items.stringOf(_typeOfFormat(format));
-    if (item === undefined) return "";
+    if (item === undefined || !this.items.isReadable) return "";
     const data = item.data;
     return asciiLowercase(format) === "url" ? _firstUrl(data) : data;
   }
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-setdata
   setData(format, data) {
+    if (this.items.mode !== READ_WRITE) return;
     const type_ = _typeOfFormat(format);
     const item = this.items.stringOf(type_);
     if (item !== undefined) {
@@ -237,6 +267,7 @@ class DataTransferImpl {
 
   // https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-cleardata
   clearData(format) {
+    if (this.items.mode !== READ_WRITE) return;
     if (format === undefined) {
       this.items.removeStrings();
       return;

@@ -6,8 +6,9 @@
 
 const MAIN = 0;
 const SECONDARY = 2;
-const CENTER_X = 50;
-const CENTER_Y = 10;
+const CENTER_X = 50.0;
+const CENTER_Y = 10.0;
+const MAX_STILL = 3.0;
 
 // A mouse, while modifier keys are held.
 class Mouse {
@@ -27,8 +28,18 @@ class Mouse {
     this.mayDrag = false;
     // Whether the button went down on the backdrop of what is before the element.
     this.isOnBackdrop = false;
-    this.x = CENTER_X;
-    this.y = CENTER_Y;
+    // Makes of an element what it drags, of a link or an image with its URL.
+    this.newDrag = undefined;
+    // What it drags.
+    this.drag = undefined;
+    // Whether a drag has taken its pointer events.
+    this.isPointerAway = false;
+    // The element that it was over when a drag began.
+    this.left = undefined;
+    this.x = 0.0;
+    this.y = 0.0;
+    this.pressedX = 0.0;
+    this.pressedY = 0.0;
   }
 
   // Move the mouse to the center of an element, or to what is before it.
@@ -41,11 +52,11 @@ class Mouse {
     this.x = x;
     this.y = y;
     let target = elementThatIsHit(aim);
+    if (this.drag !== undefined) {
+      this.drag.move(target);
+      return;
+    }
     if (this.buttons !== 0) {
-      if (this.mayDrag && this.pressed !== undefined && _isDraggable(this.pressed)) {
-        const message = "Elements that are draggable cannot be dragged: drag events are missing.";
-        throw new DOMException(message, "NotSupportedError");
-      }
       const captor = this._capture(aim.nodeDocument, -1);
       if (captor !== undefined) {
         target = captor;
@@ -54,11 +65,66 @@ class Mouse {
     this._moveTo(target);
     this._fireAPointerEvent("pointermove", target, -1, this.buttons);
     this._fireAMouseEvent("mousemove", target, MAIN, this.buttons, 0);
+    if (this.buttons === 1 && this.mayDrag && this.pressed !== undefined) {
+      this._beginToDrag(this.pressed, target);
+    }
   }
 
-  // Move the mouse to an element, and click as often as ``count`` says.
+  // Drag what the button is down on, if it can be dragged and the mouse has moved.
+  _beginToDrag(pressed, target) {
+    const isNear = _isNear(this.x, this.pressedX) && _isNear(this.y, this.pressedY);
+    const source = _draggableElement(pressed);
+    const newDrag = this.newDrag;
+    if (source === undefined || newDrag === undefined || isNear && target === pressed) return;
+    this.mayDrag = false;
+    const x = this.x;
+    const y = this.y;
+    this.x = this.pressedX;
+    this.y = this.pressedY;
+    const drag = newDrag(this, source, _urlOf(source));
+    const begins = drag.start();
+    this.x = x;
+    this.y = y;
+    if (!begins) return;
+    this.drag = drag;
+    this.buttons = 0;
+    this.left = target.nodeDocument.hovered;
+    this._cancelThePointer(target);
+    drag.move(target);
+  }
+
+  // https://w3c.github.io/pointerevents/#the-pointercancel-event, as in Chromium
+  _cancelThePointer(target) {
+    const x = this.x;
+    const y = this.y;
+    this.x = 0;
+    this.y = 0;
+    this.isPointerAway = true;
+    this._fireAPointerEvent("pointercancel", target, MAIN, 0);
+    this._fireAPointerEvent("pointerout", target, MAIN, 0);
+    const items = _ancestry(target);
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      this._fireAPointerEvent("pointerleave", each, MAIN, 0);
+    }
+    this._fireAPointerEvent("pointerleave", target.nodeDocument, MAIN, 0);
+    this.x = x;
+    this.y = y;
+  }
+
+  // End a drag, as the key Escape does; say whether there was one.
+  cancelDrag() {
+    const drag = this.drag;
+    if (drag === undefined) return false;
+    this.drag = undefined;
+    this.pressed = undefined;
+    drag.end();
+    this.buttons = 1;
+    return true;
+  }
+
+  // Click an element where the mouse is as often as ``count`` says.
   click(aim, button, count) {
-    this.hover(aim);
     for (let index = 0; index < count; index++) {
       this.press(aim, button, index + 1);
       this.release(aim, button, index + 1);
@@ -71,7 +137,7 @@ class Mouse {
   wheel(aim, deltaX, deltaY) {
     const event = new WheelEventImpl("wheel");
     const target = elementThatIsHit(aim);
-    this._prepare(event, target, MAIN, this.buttons, 0);
+    this.prepare(event, target, MAIN, this.buttons, 0);
     event.deltaX = deltaX;
     event.deltaY = deltaY;
     dispatch(event, target);
@@ -80,7 +146,7 @@ class Mouse {
   // Dispatch the click of a user; its activation behavior runs.
   fireAClick(target, pointerId, detail, button) {
     const event = new PointerEventImpl(button === MAIN ? "click" : "auxclick");
-    this._prepare(event, target, button, 0, detail);
+    this.prepare(event, target, button, 0, detail);
     event.pointerId = pointerId;
     event.pointerType = pointerId === -1 ? "" : "mouse";
     dispatch(event, target);
@@ -101,6 +167,8 @@ class Mouse {
     const isDisabled = _isInADisabledControl(target);
     this.aim = aim;
     this.pressed = target;
+    this.pressedX = this.x;
+    this.pressedY = this.y;
     this.captor = undefined;
     this.buttons = button === 1 ? 4 : button === SECONDARY ? button : 1;
     const hasMouseEvents = this._fireAPointerEvent("pointerdown", target, button, this.buttons);
@@ -115,7 +183,7 @@ class Mouse {
       const event = new PointerEventImpl("contextmenu");
       const captor = document.pointerCapture.captor;
       const asked = captor === undefined ? target : captor;
-      this._prepare(event, asked, button, this.buttons, 0);
+      this.prepare(event, asked, button, this.buttons, 0);
       dispatch(event, asked);
     }
   }
@@ -130,8 +198,22 @@ class Mouse {
     const document = aim.nodeDocument;
     document.pointerCapture.isPressed = false;
     document.pressed = undefined;
-    if (pressed === undefined) return;
-    let target = aim === this.aim ? pressed : elementThatIsHit(aim);
+    const drag = this.drag;
+    let target;
+    if (drag !== undefined) {
+      this.drag = undefined;
+      target = elementThatIsHit(aim);
+      drag.drop(target);
+      document.hovered = target;
+      return;
+    }
+    if (pressed === undefined) {
+      target = elementThatIsHit(aim);
+      this._fireAPointerEvent("pointerup", target, button, 0);
+      this._fireAMouseEvent("mouseup", target, button, 0, 0);
+      return;
+    }
+    target = aim === this.aim ? pressed : elementThatIsHit(aim);
     const captured = this._capture(document, button);
     this.captor = undefined;
     if (captured !== undefined) {
@@ -190,8 +272,11 @@ class Mouse {
 
   // Leave the element that the mouse is over for another one.
   _moveTo(target) {
-    const old = _beginToHover(target);
-    this._cross("pointer", old, target);
+    const hovered = _beginToHover(target);
+    const old = this.left === undefined || !this.left.isConnected ? hovered : this.left;
+    this.left = undefined;
+    this._cross("pointer", this.isPointerAway ? undefined : old, target);
+    this.isPointerAway = false;
     this._cross("mouse", old, target);
   }
 
@@ -228,7 +313,7 @@ class Mouse {
 
   _fireAPointerEvent(type_, target, button, buttons, relatedTarget) {
     const event = new PointerEventImpl(type_);
-    this._prepare(event, target, button, buttons, 0, relatedTarget);
+    this.prepare(event, target, button, buttons, 0, relatedTarget);
     event.pointerId = MOUSE;
     event.pointerType = "mouse";
     event.isPrimary = true;
@@ -238,11 +323,12 @@ class Mouse {
 
   _fireAMouseEvent(type_, target, button, buttons, detail, relatedTarget) {
     const event = new MouseEventImpl(type_);
-    this._prepare(event, target, button, buttons, detail, relatedTarget);
+    this.prepare(event, target, button, buttons, detail, relatedTarget);
     return dispatch(event, target);
   }
 
-  _prepare(event, target, button, buttons, detail, relatedTarget) {
+  // Give an event what all events of the mouse have.
+  prepare(event, target, button, buttons, detail, relatedTarget) {
     const isInside = event.type === "mouseenter" ||
       event.type === "mouseleave" ||
       event.type === "pointerenter" ||
@@ -253,20 +339,47 @@ class Mouse {
     event.metaKey = this.modifiers.meta;
     event.shiftKey = this.modifiers.shift;
     event.bubbles = !isInside;
-    event.cancelable = !isInside && !textEnds(event.type, "pointercapture");
+    event.cancelable = !(isInside ||
+      event.type === "pointercancel" ||
+      textEnds(event.type, "pointercapture"));
     event.composed = !isInside;
     event.view = target.nodeDocument.window;
     event.button = button;
     event.buttons = buttons;
     event.detail = detail;
     event.relatedTarget = relatedTarget;
-    event.clientX = this.x;
-    event.clientY = this.y;
-    event.screenX = this.x;
-    event.screenY = this.y;
+    event.clientX = roundedDown(this.x);
+    event.clientY = roundedDown(this.y);
+    event.screenX = event.clientX;
+    event.screenY = event.clientY;
   }
 }
 withoutParent(Mouse);
+
+// The nearest inclusive ancestor that a user can drag.
+//
+// https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable
+function _draggableElement(target) {
+  let each = target;
+  while (each !== undefined) {
+    const value = each.attributeValue("draggable");
+    const keyword = value === undefined ? "" : asciiLowercase(value);
+    if (keyword === "true" || keyword !== "false" && _urlOf(each) !== "") return each;
+    each = parentElement(each);
+  }
+  return undefined;
+}
+
+// The URL of a link or an image; otherwise the empty string.
+function _urlOf(element) {
+  if (isHtmlElement(element, "a")) return reflectedUrl(element, "href");
+  return isHtmlElement(element, "img") ? reflectedUrl(element, "src") : "";
+}
+
+// Whether a mouse that has moved from one to the other drags nothing.
+function _isNear(one, other) {
+  return one - other <= MAX_STILL && other - one <= MAX_STILL;
+}
 
 // The element that the mouse was over.
 function _beginToHover(target) {
@@ -311,21 +424,6 @@ function _isInADisabledControl(target) {
   let each = target;
   while (each !== undefined) {
     if (each instanceof HTMLElementImpl && each.isDisabled && each.localName !== "fieldset") {
-      return true;
-    }
-    each = parentElement(each);
-  }
-  return false;
-}
-
-// https://html.spec.whatwg.org/multipage/dnd.html#dom-draggable, of an inclusive ancestor
-function _isDraggable(target) {
-  let each = target;
-  while (each !== undefined) {
-    const value = each.attributeValue("draggable");
-    const keyword = value === undefined ? "" : asciiLowercase(value);
-    const isLink = isHtmlElement(each, "a") && each.attributeValue("href") !== undefined;
-    if (keyword === "true" || keyword !== "false" && (isLink || isHtmlElement(each, "img"))) {
       return true;
     }
     each = parentElement(each);

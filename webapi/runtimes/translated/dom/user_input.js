@@ -11,12 +11,25 @@ function userHovers(target, keys, mouse) {
 
 // Move the mouse to an element and click: 0 is the main button, 2 the secondary one.
 function userClicks(target, button, count, keys, mouse) {
-  _withKeys(target, keys, mouse.modifiers, () => mouse.click(target, button, count));
+  const act = () => {
+    mouse.hover(target);
+    mouse.click(target, button, count);
+  };
+  _withKeys(target, keys, mouse.modifiers, act);
 }
 
 function _withKeys(target, names, modifiers, act) {
+  const keys = holdNamedKeys(target, names, modifiers);
+  try {
+    act();
+  } finally {
+    releaseKeys(target.nodeDocument, keys, modifiers);
+  }
+}
+
+// Press keys before a mouse acts on an element, and hold them; give those that were up.
+function holdNamedKeys(target, names, modifiers) {
   _checkThatItIsThere(target);
-  const document = target.nodeDocument;
   const keys = newList();
   if (names !== "") {
     const items = new Keyboard().keysNamed(names, false);
@@ -27,12 +40,8 @@ function _withKeys(target, names, modifiers, act) {
       }
     }
   }
-  holdKeys(document, keys, modifiers);
-  try {
-    act();
-  } finally {
-    releaseKeys(document, keys, modifiers);
-  }
+  holdKeys(target.nodeDocument, keys, modifiers);
+  return keys;
 }
 
 // Focus an element, and press keys: ``Enter``, ``Control+a``.
