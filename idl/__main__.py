@@ -85,7 +85,7 @@ def compile_interfaces() -> dict[str, str]:
     glue = sorted((ROOT / "webapi/runtimes/glue").glob("*.js"))
     by_hand = declarations("".join(path.read_text("ascii") for path in glue))
     check_implementations(wanted, modules, by_hand)
-    scripts = translated(modules, by_hand, frozenset(in_python.interfaces))
+    scripts = translated(modules, by_hand, in_python, implementations)
     engines["links.py"] = linked(engines, scripts)
     return formatted(
         {f"webapi/interfaces/{name}": text for name, text in interfaces.items()}
@@ -107,15 +107,24 @@ def linked(engines: dict[str, str], scripts: dict[str, str]) -> str:
 
 
 def translated(
-    names: list[str], taken: frozenset[str], interfaces: frozenset[str]
+    names: list[str],
+    taken: frozenset[str],
+    definitions: model.Definitions,
+    implementations: Implementations,
 ) -> dict[str, str]:
-    """The JavaScript of the modules that are written once, by the name of its file."""
+    """The JavaScript of the modules that are written once, by the name of its file.
+
+    Their types are compared with those of the interfaces that are bound to them.
+    """
     from idl.translator.modules import translate  # which needs mypy
     from idl.translator.program import Program, read_modules
+    from idl.types_of_bound import check_types
 
     hosts = read_modules(ROOT, HOSTS)
     modules = read_modules(ROOT, names)
-    texts = translate(Program(modules, hosts, taken, interfaces))
+    program = Program(modules, hosts, taken, frozenset(definitions.interfaces))
+    check_types(implementations.bound, program.types.files, implementations.class_of)
+    texts = translate(program)
     return {translated_file(name): texts[name] for name in names}
 
 

@@ -76,6 +76,11 @@ class Implementations:
             self._found[name] = self._find(name)
         return self._found[name]
 
+    def class_of(self, name: str) -> type | None:
+        """The class that implements an interface, if it has one."""
+        found = self.of(name)
+        return found[0] if found else None
+
     def slot_of(self, name: str) -> str:
         """The private attribute that holds the implementation of an interface, if it has one."""
         found = self.of(name)

@@ -107,6 +107,8 @@ class Types:
             raise self._refused(error.messages) from None
         if result.errors:
             raise self._refused(result.errors)
+        self.files = result.files
+        """What mypy knows of each module, by its name."""
         self._found: dict[tuple[Any, ...], tuple[Expression, MypyType]] = {}
         for node, type_ in result.types.items():
             if node.line > BEHIND:

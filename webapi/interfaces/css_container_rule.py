@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_condition_rule import CSSConditionRule
-from webapi.steps import css_container_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,44 +21,42 @@ class CSSContainerRule(CSSConditionRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSContainerRule")
 
-    containerName = property(
-        steps.containerName_getter,
-        doc="""The name of the container; empty if it has none, and for several conditions.
+    @property
+    def containerName(self):
+        """The name of the container; empty if it has none, and for several conditions.
 
         ``readonly attribute DOMString containerName``
 
         https://drafts.csswg.org/cssom/#dom-csscontainerrule-containername
-        """,
-    )
+        """
+        return self._webapi_rule.container_name
 
-    containerQuery = property(
-        steps.containerQuery_getter,
-        doc="""The query, serialized; empty for several conditions.
+    @property
+    def containerQuery(self):
+        """The query, serialized; empty for several conditions.
 
         ``readonly attribute DOMString containerQuery``
 
         https://drafts.csswg.org/cssom/#dom-csscontainerrule-containerquery
-        """,
-    )
+        """
+        return self._webapi_rule.container_query
 
-    conditions = property(
-        steps.conditions_getter,
-        doc="""The names and queries.
+    @property
+    def conditions(self):
+        """The names and queries.
 
         ``readonly attribute FrozenArray<CSSContainerCondition> conditions``
 
         https://drafts.csswg.org/cssom/#dom-csscontainerrule-conditions
-        """,
-    )
+        """
+        return self._webapi_rule.conditions
 
     def __str__(self):
         return "[object CSSContainerRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSContainerRule object of what steps returned."""
     this = CSSContainerRule.__new__(CSSContainerRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

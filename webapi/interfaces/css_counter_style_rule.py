@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_counter_style_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.strings import to_domstring
 
@@ -22,168 +22,166 @@ class CSSCounterStyleRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSCounterStyleRule")
 
-    name = property(
-        steps.name_getter,
-        doc="""The name of the counter style.
+    @property
+    def name(self):
+        """The name of the counter style.
 
         ``attribute DOMString name``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-name
-        """,
-    )
+        """
+        return self._webapi_rule.name
 
     @name.setter
     def name(self, value, /):
-        steps.name_setter(self, to_domstring(value))
+        self._webapi_rule.name = to_domstring(value)
 
-    system = property(
-        steps.system_getter,
-        doc="""The algorithm.
+    @property
+    def system(self):
+        """The algorithm.
 
         ``attribute DOMString system``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-system
-        """,
-    )
+        """
+        return self._webapi_rule.system
 
     @system.setter
     def system(self, value, /):
-        steps.system_setter(self, to_domstring(value))
+        self._webapi_rule.system = to_domstring(value)
 
-    symbols = property(
-        steps.symbols_getter,
-        doc="""The symbols.
+    @property
+    def symbols(self):
+        """The symbols.
 
         ``attribute DOMString symbols``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-symbols
-        """,
-    )
+        """
+        return self._webapi_rule.symbols
 
     @symbols.setter
     def symbols(self, value, /):
-        steps.symbols_setter(self, to_domstring(value))
+        self._webapi_rule.symbols = to_domstring(value)
 
-    additiveSymbols = property(
-        steps.additiveSymbols_getter,
-        doc="""The symbols with their weights.
+    @property
+    def additiveSymbols(self):
+        """The symbols with their weights.
 
         ``attribute DOMString additiveSymbols``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-additivesymbols
-        """,
-    )
+        """
+        return self._webapi_rule.additive_symbols
 
     @additiveSymbols.setter
     def additiveSymbols(self, value, /):
-        steps.additiveSymbols_setter(self, to_domstring(value))
+        self._webapi_rule.additive_symbols = to_domstring(value)
 
-    negative = property(
-        steps.negative_getter,
-        doc="""What stands around negative numbers.
+    @property
+    def negative(self):
+        """What stands around negative numbers.
 
         ``attribute DOMString negative``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-negative
-        """,
-    )
+        """
+        return self._webapi_rule.negative
 
     @negative.setter
     def negative(self, value, /):
-        steps.negative_setter(self, to_domstring(value))
+        self._webapi_rule.negative = to_domstring(value)
 
-    prefix = property(
-        steps.prefix_getter,
-        doc="""What stands before a number.
+    @property
+    def prefix(self):
+        """What stands before a number.
 
         ``attribute DOMString prefix``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-prefix
-        """,
-    )
+        """
+        return self._webapi_rule.prefix
 
     @prefix.setter
     def prefix(self, value, /):
-        steps.prefix_setter(self, to_domstring(value))
+        self._webapi_rule.prefix = to_domstring(value)
 
-    suffix = property(
-        steps.suffix_getter,
-        doc="""What stands behind a number.
+    @property
+    def suffix(self):
+        """What stands behind a number.
 
         ``attribute DOMString suffix``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-suffix
-        """,
-    )
+        """
+        return self._webapi_rule.suffix
 
     @suffix.setter
     def suffix(self, value, /):
-        steps.suffix_setter(self, to_domstring(value))
+        self._webapi_rule.suffix = to_domstring(value)
 
-    range = property(
-        steps.range_getter,
-        doc="""The numbers that it is for.
+    @property
+    def range(self):
+        """The numbers that it is for.
 
         ``attribute DOMString range``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-range
-        """,
-    )
+        """
+        return self._webapi_rule.range
 
     @range.setter
     def range(self, value, /):
-        steps.range_setter(self, to_domstring(value))
+        self._webapi_rule.range = to_domstring(value)
 
-    pad = property(
-        steps.pad_getter,
-        doc="""The least length, and the symbol that fills it.
+    @property
+    def pad(self):
+        """The least length, and the symbol that fills it.
 
         ``attribute DOMString pad``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-pad
-        """,
-    )
+        """
+        return self._webapi_rule.pad
 
     @pad.setter
     def pad(self, value, /):
-        steps.pad_setter(self, to_domstring(value))
+        self._webapi_rule.pad = to_domstring(value)
 
-    speakAs = property(
-        steps.speakAs_getter,
-        doc="""How a number is spoken.
+    @property
+    def speakAs(self):
+        """How a number is spoken.
 
         ``attribute DOMString speakAs``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-speakas
-        """,
-    )
+        """
+        return self._webapi_rule.speak_as
 
     @speakAs.setter
     def speakAs(self, value, /):
-        steps.speakAs_setter(self, to_domstring(value))
+        self._webapi_rule.speak_as = to_domstring(value)
 
-    fallback = property(
-        steps.fallback_getter,
-        doc="""The counter style for other numbers.
+    @property
+    def fallback(self):
+        """The counter style for other numbers.
 
         ``attribute DOMString fallback``
 
         https://drafts.csswg.org/cssom/#dom-csscounterstylerule-fallback
-        """,
-    )
+        """
+        return self._webapi_rule.fallback
 
     @fallback.setter
     def fallback(self, value, /):
-        steps.fallback_setter(self, to_domstring(value))
+        self._webapi_rule.fallback = to_domstring(value)
 
     def __str__(self):
         return "[object CSSCounterStyleRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSCounterStyleRule object of what steps returned."""
     this = CSSCounterStyleRule.__new__(CSSCounterStyleRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
 from webapi.steps import css_font_face_descriptors as steps
+from webapi.steps import css_style_declaration as css_style_declaration_steps
 from webapi.webidl.css_attributes import CSSAttributes
 from webapi.webidl.exceptions import illegal_constructor
 
@@ -25,12 +26,11 @@ class CSSFontFaceDescriptors(CSSAttributes, CSSStyleDeclaration):
     def __str__(self):
         return "[object CSSFontFaceDescriptors]"
 
-    __repr__ = steps.inspect
     _webapi_properties = steps.properties
 
 
 def new_object(value):
     """A new CSSFontFaceDescriptors object of what steps returned."""
     this = CSSFontFaceDescriptors.__new__(CSSFontFaceDescriptors)
-    steps.initialize(this, value)
+    css_style_declaration_steps.initialize(this, value)
     return this

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_font_face_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -34,7 +34,7 @@ class CSSFontFaceRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-cssfontfacerule-style
         """
-        value = steps.style_getter(self)
+        value = self._webapi_rule.style
         return value.platform_object or _CSSFontFaceDescriptors.new(value)
 
     @style.setter
@@ -44,11 +44,9 @@ class CSSFontFaceRule(CSSRule):
     def __str__(self):
         return "[object CSSFontFaceRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSFontFaceRule object of what steps returned."""
     this = CSSFontFaceRule.__new__(CSSFontFaceRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

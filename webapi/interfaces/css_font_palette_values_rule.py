@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_font_palette_values_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,54 +21,52 @@ class CSSFontPaletteValuesRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSFontPaletteValuesRule")
 
-    name = property(
-        steps.name_getter,
-        doc="""The name of the palette.
+    @property
+    def name(self):
+        """The name of the palette.
 
         ``readonly attribute DOMString name``
 
         https://drafts.csswg.org/cssom/#dom-cssfontpalettevaluesrule-name
-        """,
-    )
+        """
+        return self._webapi_rule.name
 
-    fontFamily = property(
-        steps.fontFamily_getter,
-        doc="""The families of fonts that it is for.
+    @property
+    def fontFamily(self):
+        """The families of fonts that it is for.
 
         ``readonly attribute DOMString fontFamily``
 
         https://drafts.csswg.org/cssom/#dom-cssfontpalettevaluesrule-fontfamily
-        """,
-    )
+        """
+        return self._webapi_rule.font_family
 
-    basePalette = property(
-        steps.basePalette_getter,
-        doc="""The palette that it changes.
+    @property
+    def basePalette(self):
+        """The palette that it changes.
 
         ``readonly attribute DOMString basePalette``
 
         https://drafts.csswg.org/cssom/#dom-cssfontpalettevaluesrule-basepalette
-        """,
-    )
+        """
+        return self._webapi_rule.base_palette
 
-    overrideColors = property(
-        steps.overrideColors_getter,
-        doc="""The colors that it changes.
+    @property
+    def overrideColors(self):
+        """The colors that it changes.
 
         ``readonly attribute DOMString overrideColors``
 
         https://drafts.csswg.org/cssom/#dom-cssfontpalettevaluesrule-overridecolors
-        """,
-    )
+        """
+        return self._webapi_rule.override_colors
 
     def __str__(self):
         return "[object CSSFontPaletteValuesRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSFontPaletteValuesRule object of what steps returned."""
     this = CSSFontPaletteValuesRule.__new__(CSSFontPaletteValuesRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

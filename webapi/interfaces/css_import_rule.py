@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_import_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -25,15 +25,15 @@ class CSSImportRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSImportRule")
 
-    href = property(
-        steps.href_getter,
-        doc="""The URL, as it is written.
+    @property
+    def href(self):
+        """The URL, as it is written.
 
         ``readonly attribute USVString href``
 
         https://drafts.csswg.org/cssom/#dom-cssimportrule-href
-        """,
-    )
+        """
+        return self._webapi_rule.href
 
     @property
     def media(self):
@@ -43,7 +43,7 @@ class CSSImportRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-cssimportrule-media
         """
-        value = steps.media_getter(self)
+        value = self._webapi_rule.media
         return value.platform_object or _MediaList.new(value)
 
     @media.setter
@@ -58,37 +58,35 @@ class CSSImportRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-cssimportrule-stylesheet
         """
-        value = steps.styleSheet_getter(self)
+        value = self._webapi_rule.style_sheet
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
 
-    layerName = property(
-        steps.layerName_getter,
-        doc="""The name of the layer; empty for one without a name, and ``None`` for no layer.
+    @property
+    def layerName(self):
+        """The name of the layer; empty for one without a name, and ``None`` for no layer.
 
         ``readonly attribute DOMString? layerName``
 
         https://drafts.csswg.org/cssom/#dom-cssimportrule-layername
-        """,
-    )
+        """
+        return self._webapi_rule.layer_name
 
-    supportsText = property(
-        steps.supportsText_getter,
-        doc="""The condition in ``supports()``, or ``None``.
+    @property
+    def supportsText(self):
+        """The condition in ``supports()``, or ``None``.
 
         ``readonly attribute DOMString? supportsText``
 
         https://drafts.csswg.org/cssom/#dom-cssimportrule-supportstext
-        """,
-    )
+        """
+        return self._webapi_rule.supports_text
 
     def __str__(self):
         return "[object CSSImportRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSImportRule object of what steps returned."""
     this = CSSImportRule.__new__(CSSImportRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_keyframe_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -25,19 +25,19 @@ class CSSKeyframeRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSKeyframeRule")
 
-    keyText = property(
-        steps.keyText_getter,
-        doc="""Its offsets, as percentages. A value that is not valid is a SyntaxError.
+    @property
+    def keyText(self):
+        """Its offsets, as percentages. A value that is not valid is a SyntaxError.
 
         ``attribute DOMString keyText``
 
         https://drafts.csswg.org/cssom/#dom-csskeyframerule-keytext
-        """,
-    )
+        """
+        return self._webapi_rule.key_text
 
     @keyText.setter
     def keyText(self, value, /):
-        steps.keyText_setter(self, to_domstring(value))
+        self._webapi_rule.key_text = to_domstring(value)
 
     @property
     def style(self):
@@ -47,7 +47,7 @@ class CSSKeyframeRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-csskeyframerule-style
         """
-        value = steps.style_getter(self)
+        value = self._webapi_rule.style
         return value.platform_object or _CSSStyleProperties.new(value)
 
     @style.setter
@@ -57,11 +57,9 @@ class CSSKeyframeRule(CSSRule):
     def __str__(self):
         return "[object CSSKeyframeRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSKeyframeRule object of what steps returned."""
     this = CSSKeyframeRule.__new__(CSSKeyframeRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

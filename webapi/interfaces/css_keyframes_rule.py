@@ -3,16 +3,20 @@
 Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
 """
 
+from operator import attrgetter
+
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_keyframes_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl import iterables
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface, same_of
+from webapi.webidl.platform_objects import Interface, item_of, same_of
 from webapi.webidl.strings import to_domstring
 
 _CSSRuleList = Interface("webapi.interfaces.css_rule_list", "CSSRuleList")
 _CSSKeyframeRule = Interface("webapi.interfaces.css_keyframe_rule", "CSSKeyframeRule")
-_item = same_of(steps.item, _CSSKeyframeRule)
+_indexed = item_of("_webapi_rule.item")
+_item = same_of(_indexed, _CSSKeyframeRule)
+_length = attrgetter("_webapi_rule.length")
 
 
 class CSSKeyframesRule(CSSRule):
@@ -28,19 +32,19 @@ class CSSKeyframesRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSKeyframesRule")
 
-    name = property(
-        steps.name_getter,
-        doc="""The name of the animation.
+    @property
+    def name(self):
+        """The name of the animation.
 
         ``attribute DOMString name``
 
         https://drafts.csswg.org/cssom/#dom-csskeyframesrule-name
-        """,
-    )
+        """
+        return self._webapi_rule.name
 
     @name.setter
     def name(self, value, /):
-        steps.name_setter(self, to_domstring(value))
+        self._webapi_rule.name = to_domstring(value)
 
     @property
     def cssRules(self):
@@ -50,18 +54,18 @@ class CSSKeyframesRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-csskeyframesrule-cssrules
         """
-        value = steps.cssRules_getter(self)
+        value = self._webapi_rule.css_rules
         return value.platform_object or _CSSRuleList.new(value)
 
-    length = property(
-        steps.length_getter,
-        doc="""How many keyframes there are.
+    @property
+    def length(self):
+        """How many keyframes there are.
 
         ``readonly attribute unsigned long length``
 
         https://drafts.csswg.org/cssom/#dom-csskeyframesrule-length
-        """,
-    )
+        """
+        return self._webapi_rule.length
 
     def appendRule(self, rule):
         """Append a keyframe. A text that is none changes nothing.
@@ -72,7 +76,7 @@ class CSSKeyframesRule(CSSRule):
         """
         if not isinstance(self, CSSKeyframesRule):
             raise illegal_invocation()
-        steps.appendRule(self, to_domstring(rule))
+        self._webapi_rule.append_rule(to_domstring(rule))
 
     def deleteRule(self, select):
         """Remove the last keyframe that has these offsets.
@@ -83,7 +87,7 @@ class CSSKeyframesRule(CSSRule):
         """
         if not isinstance(self, CSSKeyframesRule):
             raise illegal_invocation()
-        steps.deleteRule(self, to_domstring(select))
+        self._webapi_rule.delete_rule(to_domstring(select))
 
     def findRule(self, select):
         """The last keyframe that has these offsets, or ``None``.
@@ -94,16 +98,17 @@ class CSSKeyframesRule(CSSRule):
         """
         if not isinstance(self, CSSKeyframesRule):
             raise illegal_invocation()
-        value = steps.findRule(self, to_domstring(select))
+        value = self._webapi_rule.find_rule(to_domstring(select))
         return None if value is None else value.platform_object or _CSSKeyframeRule.new(value)
 
     def __getitem__(self, index, /):
-        return iterables.indexed(self, index, steps.length_getter, _item)
+        return iterables.indexed(self, index, _length, _item)
 
     def __iter__(self):
-        return iterables.indexed_values(self, steps.length_getter, _item)
+        return iterables.indexed_values(self, _length, _item)
 
-    __len__ = steps.length_getter
+    def __len__(self):
+        return self._webapi_rule.length
 
     def __bool__(self):
         return True
@@ -111,11 +116,9 @@ class CSSKeyframesRule(CSSRule):
     def __str__(self):
         return "[object CSSKeyframesRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSKeyframesRule object of what steps returned."""
     this = CSSKeyframesRule.__new__(CSSKeyframesRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps import css_layer_block_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,24 +21,22 @@ class CSSLayerBlockRule(CSSGroupingRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSLayerBlockRule")
 
-    name = property(
-        steps.name_getter,
-        doc="""The name of the layer, as it is written; empty if it has none.
+    @property
+    def name(self):
+        """The name of the layer, as it is written; empty if it has none.
 
         ``readonly attribute DOMString name``
 
         https://drafts.csswg.org/cssom/#dom-csslayerblockrule-name
-        """,
-    )
+        """
+        return self._webapi_rule.name
 
     def __str__(self):
         return "[object CSSLayerBlockRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSLayerBlockRule object of what steps returned."""
     this = CSSLayerBlockRule.__new__(CSSLayerBlockRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

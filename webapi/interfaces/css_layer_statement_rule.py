@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_layer_statement_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,24 +21,22 @@ class CSSLayerStatementRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSLayerStatementRule")
 
-    nameList = property(
-        steps.nameList_getter,
-        doc="""The names of the layers, as they are written.
+    @property
+    def nameList(self):
+        """The names of the layers, as they are written.
 
         ``readonly attribute FrozenArray<DOMString> nameList``
 
         https://drafts.csswg.org/cssom/#dom-csslayerstatementrule-namelist
-        """,
-    )
+        """
+        return self._webapi_rule.name_list
 
     def __str__(self):
         return "[object CSSLayerStatementRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSLayerStatementRule object of what steps returned."""
     this = CSSLayerStatementRule.__new__(CSSLayerStatementRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

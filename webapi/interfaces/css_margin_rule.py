@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_margin_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -24,15 +24,15 @@ class CSSMarginRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSMarginRule")
 
-    name = property(
-        steps.name_getter,
-        doc="""The name of the margin.
+    @property
+    def name(self):
+        """The name of the margin.
 
         ``readonly attribute DOMString name``
 
         https://drafts.csswg.org/cssom/#dom-cssmarginrule-name
-        """,
-    )
+        """
+        return self._webapi_rule.name
 
     @property
     def style(self):
@@ -42,7 +42,7 @@ class CSSMarginRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-cssmarginrule-style
         """
-        value = steps.style_getter(self)
+        value = self._webapi_rule.style
         return value.platform_object or _CSSStyleDeclaration.new(value)
 
     @style.setter
@@ -52,11 +52,9 @@ class CSSMarginRule(CSSRule):
     def __str__(self):
         return "[object CSSMarginRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSMarginRule object of what steps returned."""
     this = CSSMarginRule.__new__(CSSMarginRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

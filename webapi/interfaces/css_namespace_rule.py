@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_namespace_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,34 +21,32 @@ class CSSNamespaceRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSNamespaceRule")
 
-    namespaceURI = property(
-        steps.namespaceURI_getter,
-        doc="""The namespace.
+    @property
+    def namespaceURI(self):
+        """The namespace.
 
         ``readonly attribute DOMString namespaceURI``
 
         https://drafts.csswg.org/cssom/#dom-cssnamespacerule-namespaceuri
-        """,
-    )
+        """
+        return self._webapi_rule.namespace_uri
 
-    prefix = property(
-        steps.prefix_getter,
-        doc="""The prefix; empty for the default namespace.
+    @property
+    def prefix(self):
+        """The prefix; empty for the default namespace.
 
         ``readonly attribute DOMString prefix``
 
         https://drafts.csswg.org/cssom/#dom-cssnamespacerule-prefix
-        """,
-    )
+        """
+        return self._webapi_rule.prefix
 
     def __str__(self):
         return "[object CSSNamespaceRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSNamespaceRule object of what steps returned."""
     this = CSSNamespaceRule.__new__(CSSNamespaceRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
 from webapi.steps import css_page_descriptors as steps
+from webapi.steps import css_style_declaration as css_style_declaration_steps
 from webapi.webidl.css_attributes import CSSAttributes
 from webapi.webidl.exceptions import illegal_constructor
 
@@ -25,12 +26,11 @@ class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration):
     def __str__(self):
         return "[object CSSPageDescriptors]"
 
-    __repr__ = steps.inspect
     _webapi_properties = steps.properties
 
 
 def new_object(value):
     """A new CSSPageDescriptors object of what steps returned."""
     this = CSSPageDescriptors.__new__(CSSPageDescriptors)
-    steps.initialize(this, value)
+    css_style_declaration_steps.initialize(this, value)
     return this

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps import css_page_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -25,19 +25,19 @@ class CSSPageRule(CSSGroupingRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPageRule")
 
-    selectorText = property(
-        steps.selectorText_getter,
-        doc="""The selector of pages. A value that is not valid changes nothing.
+    @property
+    def selectorText(self):
+        """The selector of pages. A value that is not valid changes nothing.
 
         ``attribute DOMString selectorText``
 
         https://drafts.csswg.org/cssom/#dom-csspagerule-selectortext
-        """,
-    )
+        """
+        return self._webapi_rule.selector_text
 
     @selectorText.setter
     def selectorText(self, value, /):
-        steps.selectorText_setter(self, to_domstring(value))
+        self._webapi_rule.selector_text = to_domstring(value)
 
     @property
     def style(self):
@@ -47,7 +47,7 @@ class CSSPageRule(CSSGroupingRule):
 
         https://drafts.csswg.org/cssom/#dom-csspagerule-style
         """
-        value = steps.style_getter(self)
+        value = self._webapi_rule.style
         return value.platform_object or _CSSPageDescriptors.new(value)
 
     @style.setter
@@ -57,11 +57,9 @@ class CSSPageRule(CSSGroupingRule):
     def __str__(self):
         return "[object CSSPageRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSPageRule object of what steps returned."""
     this = CSSPageRule.__new__(CSSPageRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_property_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,54 +21,52 @@ class CSSPropertyRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPropertyRule")
 
-    name = property(
-        steps.name_getter,
-        doc="""The name of the custom property.
+    @property
+    def name(self):
+        """The name of the custom property.
 
         ``readonly attribute DOMString name``
 
         https://drafts.csswg.org/cssom/#dom-csspropertyrule-name
-        """,
-    )
+        """
+        return self._webapi_rule.name
 
-    syntax = property(
-        steps.syntax_getter,
-        doc="""The syntax of its values.
+    @property
+    def syntax(self):
+        """The syntax of its values.
 
         ``readonly attribute DOMString syntax``
 
         https://drafts.csswg.org/cssom/#dom-csspropertyrule-syntax
-        """,
-    )
+        """
+        return self._webapi_rule.syntax
 
-    inherits = property(
-        steps.inherits_getter,
-        doc="""Whether it is inherited.
+    @property
+    def inherits(self):
+        """Whether it is inherited.
 
         ``readonly attribute boolean inherits``
 
         https://drafts.csswg.org/cssom/#dom-csspropertyrule-inherits
-        """,
-    )
+        """
+        return self._webapi_rule.inherits
 
-    initialValue = property(
-        steps.initialValue_getter,
-        doc="""The initial value, or ``None``.
+    @property
+    def initialValue(self):
+        """The initial value, or ``None``.
 
         ``readonly attribute DOMString? initialValue``
 
         https://drafts.csswg.org/cssom/#dom-csspropertyrule-initialvalue
-        """,
-    )
+        """
+        return self._webapi_rule.initial_value
 
     def __str__(self):
         return "[object CSSPropertyRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSPropertyRule object of what steps returned."""
     this = CSSPropertyRule.__new__(CSSPropertyRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

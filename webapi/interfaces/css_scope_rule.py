@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps import css_scope_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,34 +21,32 @@ class CSSScopeRule(CSSGroupingRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSScopeRule")
 
-    start = property(
-        steps.start_getter,
-        doc="""The selectors of scoping roots, or ``None``.
+    @property
+    def start(self):
+        """The selectors of scoping roots, or ``None``.
 
         ``readonly attribute DOMString? start``
 
         https://drafts.csswg.org/cssom/#dom-cssscoperule-start
-        """,
-    )
+        """
+        return self._webapi_rule.start
 
-    end = property(
-        steps.end_getter,
-        doc="""The selectors of scoping limits, or ``None``.
+    @property
+    def end(self):
+        """The selectors of scoping limits, or ``None``.
 
         ``readonly attribute DOMString? end``
 
         https://drafts.csswg.org/cssom/#dom-cssscoperule-end
-        """,
-    )
+        """
+        return self._webapi_rule.end
 
     def __str__(self):
         return "[object CSSScopeRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSScopeRule object of what steps returned."""
     this = CSSScopeRule.__new__(CSSScopeRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

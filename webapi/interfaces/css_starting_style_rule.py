@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
-from webapi.steps import css_starting_style_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -24,11 +24,9 @@ class CSSStartingStyleRule(CSSGroupingRule):
     def __str__(self):
         return "[object CSSStartingStyleRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSStartingStyleRule object of what steps returned."""
     this = CSSStartingStyleRule.__new__(CSSStartingStyleRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_condition_rule import CSSConditionRule
-from webapi.steps import css_supports_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -24,11 +24,9 @@ class CSSSupportsRule(CSSConditionRule):
     def __str__(self):
         return "[object CSSSupportsRule]"
 
-    __repr__ = steps.inspect
-
 
 def new_object(value):
     """A new CSSSupportsRule object of what steps returned."""
     this = CSSSupportsRule.__new__(CSSSupportsRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

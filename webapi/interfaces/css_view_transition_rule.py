@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.interfaces.css_rule import CSSRule
-from webapi.steps import css_view_transition_rule as steps
+from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
 
 
@@ -21,34 +21,32 @@ class CSSViewTransitionRule(CSSRule):
     def __init__(self, /, *_):
         raise illegal_constructor("CSSViewTransitionRule")
 
-    navigation = property(
-        steps.navigation_getter,
-        doc="""Whether navigations have a transition: ``auto``, ``none`` or nothing.
+    @property
+    def navigation(self):
+        """Whether navigations have a transition: ``auto``, ``none`` or nothing.
 
         ``readonly attribute DOMString navigation``
 
         https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-navigation
-        """,
-    )
+        """
+        return self._webapi_rule.navigation
 
-    types = property(
-        steps.types_getter,
-        doc="""The types of the transition.
+    @property
+    def types(self):
+        """The types of the transition.
 
         ``readonly attribute FrozenArray<DOMString> types``
 
         https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-types
-        """,
-    )
+        """
+        return self._webapi_rule.types
 
     def __str__(self):
         return "[object CSSViewTransitionRule]"
-
-    __repr__ = steps.inspect
 
 
 def new_object(value):
     """A new CSSViewTransitionRule object of what steps returned."""
     this = CSSViewTransitionRule.__new__(CSSViewTransitionRule)
-    steps.initialize(this, value)
+    css_rule_steps.initialize(this, value)
     return this

@@ -5,13 +5,6 @@ from __future__ import annotations
 from webapi.dom.css_descriptors import DESCRIPTORS, PAGE
 from webapi.dom.css_properties import PROPERTIES
 
-from .css_style_declaration import initialize as initialize
-from .css_style_declaration import inspect as inspect
-
-
-class Slots:
-    """CSSPageDescriptors objects have no private attributes of their own."""
-
 
 def properties() -> list[str]:
     """The descriptors and properties that have attributes."""

@@ -6,7 +6,7 @@ because a script cannot wait for a transport.
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from webapi.dom.abort import AbortSignal
 from webapi.dom.events import EventTarget, fire_an_event
@@ -63,6 +63,9 @@ from webapi.xhr.host import (
     utf_8_content_type,
 )
 from webapi.xhr.progress_events import fire_a_progress_event
+
+if TYPE_CHECKING:
+    from webapi.dom.document import Document
 
 UNSENT: Final = 0
 OPENED: Final = 1
@@ -441,7 +444,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         return self._text_response()
 
     @property
-    def response_xml(self) -> Any:
+    def response_xml(self) -> Document | None:
         """https://xhr.spec.whatwg.org/#dom-xmlhttprequest-responsexml"""
         if self._type != "" and self._type != "document":
             raise DOMException(
@@ -451,7 +454,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
             )
         if self.ready_state == DONE and not self._has_object:
             self._set_a_document_response()
-        return self._object
+        return cast("Document | None", self._object)
 
     def _set_a_document_response(self) -> None:
         """https://xhr.spec.whatwg.org/#document-response"""
