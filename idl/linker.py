@@ -122,6 +122,7 @@ FILES = {
     "layout": ("glue/layout.js",),
     "legacy_factories": ("glue/legacy_factories.js",),
     "modules": ("glue/modules.js",),
+    "module_scripts": ("glue/module_scripts.js",),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
     "server_sent_events": (
         *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),
@@ -165,7 +166,7 @@ FILES = {
 
 BY_CALL = (
     *("cascade", "computed_style", "css_style_sheets", "css_variables", "layout"),
-    *("web_animations", "xhr"),
+    *("module_scripts", "web_animations", "xhr"),
 )
 """Scripts of functions that other scripts fetch when they first call them."""
 

@@ -311,12 +311,10 @@ def test_an_error_that_no_script_handles_is_logged(
 
 def test_what_is_missing_is_refused_by_name(load: Load) -> None:
     html = """<script>addEventListener("error", (event) => log.push(event.error.message))</script>
-      <script>document.write("x")</script><script>document.close()</script>
-      <script type=importmap>{}</script>"""
-    written, closed, maps = load(html)
+      <script>document.write("x")</script><script>document.close()</script>"""
+    written, closed = load(html)
     assert "write is missing" in written
     assert "close is missing" in closed
-    assert "Import maps are missing" in maps
 
 
 def test_a_script_may_change_the_open_elements(load: Load) -> None:
@@ -385,28 +383,6 @@ def test_bytes_are_decoded_as_the_content_type_says(new_bridge: Callable[..., Br
     assert bridge.run("[document.characterSet, document.querySelector('p').textContent]") == [
         *("KOI8-R", "\u044f")
     ]
-
-
-def test_modules(new_bridge: Callable[..., Bridge], caplog: pytest.LogCaptureFixture) -> None:
-    files = {"/m.js": "log.push('external'); export {}", "/c.js": Response("", {"status": 200})}
-    html = """<script>
-        var log = [];
-        addEventListener("error", (event) => log.push(event.message));
-      </script>
-      <script type=module>log.push(document.currentScript, this === undefined)</script>
-      <script type=module src=/m.js></script><script type=module src=/c.js></script>
-      <script type=module>import "./x.js";</script>
-      <script>log.push("classic")</script>"""
-    bridge = new_bridge(files)
-    bridge.load(html)
-    classic, *rest = bridge.run("log")
-    assert classic == "classic"
-    assert "the type of a module is JavaScript's" in caplog.text
-    if bridge.name == "quickjs":  # type: ignore[attr-defined]
-        assert rest[:3] == [None, True, "external"]
-        rest = rest[3:]
-    assert rest
-    assert all("esbuild" in each for each in rest)
 
 
 def test_a_page_is_loaded_once(new_bridge: Callable[..., Bridge]) -> None:

@@ -1,7 +1,7 @@
 // What a page does for the host, in the engine: it finds elements, reads them and acts on them. Python's half,
 // webapi/page/tab.py, calls the functions of `actions`. An answer is {value}, or {missing}, {many} or {problem}, a sentence.
 
-(function (name, userInput, report, listenToConsole) {
+(function (name, userInput, report, listenToConsole, withImportCalls) {
   "use strict";
   const world = globalThis;
   const { Array, ArrayBuffer, Error, Function, JSON, Map, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
@@ -650,11 +650,12 @@
 
   // The source is an expression. If its value is a function, call it.
   function called(source, given, ...kept) {
-    let text = "(" + source + "\n)";
+    const script = withImportCalls(source);
+    let text = "(" + script + "\n)";
     try {
       new Function(text);
     } catch (error) {
-      text = source;
+      text = script;
     }
     const value = withPatches(() => execute(text));
     if (typeof value !== "function") return value;

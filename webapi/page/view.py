@@ -80,7 +80,7 @@ class View(Bridge):
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(
             f'const {self._actions} = {_actions()}("{self._actions}", {self._user_input}, '
-            f"{self._report}, {self._listen_to_console}); 0;"
+            f"{self._report}, {self._listen_to_console}, {self._with_import_calls}); 0;"
         )
 
     def run_before(self, source: str) -> None:

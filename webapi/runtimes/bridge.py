@@ -23,6 +23,7 @@ from webapi.runtimes.generated.exposed import CALLS, INTERFACES
 from webapi.runtimes.handles import HandleTable
 from webapi.runtimes.javascript_error import error_of_text
 from webapi.runtimes.json_text import from_json
+from webapi.runtimes.module_sources import Modules
 from webapi.runtimes.scripts import first_script
 from webapi.runtimes.sources import checked, named
 from webapi.runtimes.window import Window
@@ -90,6 +91,7 @@ class Bridge:
         clock: event_loop.Clock | None = None,
         page: str | Window | None = None,
         fetch: Transport | None = None,
+        modules: Modules | None = None,
     ) -> None:
         window = Window(page) if isinstance(page, str) else page
         if window is not None and clock is None:
@@ -99,15 +101,20 @@ class Bridge:
         self._event_loop = EventLoop(clock)
         token = secrets.token_hex(8)
         entries = f"webapi_{token}"
-        self._driver = Driver(engine, self._event_loop, self._handler.handles, entries, fetch)
+        importer = f"webapi_import_{secrets.token_hex(8)}"
+        self._driver = Driver(
+            engine, self._event_loop, self._handler.handles, entries, importer, fetch, modules
+        )
         self._drain = f"{entries}.drain"
         self._take = self._driver.take
+        self._entries = entries
         self._call = f"{entries}.callWith"
         self._handle = f"{entries}.handleRequest"
         self._user_input = f"{entries}.userInput"
         self._report = f"{entries}.report"
         self._change_environment = f"{entries}.changeEnvironment"
         self._listen_to_console = f"{entries}.listenToConsole"
+        self._with_import_calls = f"{entries}.withImportCalls"
         settings: dict[str, Any] = {
             "keepsTimers": clock is None and engine.has_timers,
             "hasTransport": fetch is not None,
@@ -125,7 +132,7 @@ class Bridge:
             bound = f"webapi_{name}_{token}"
             expression = engine.bind(bound, function) or f"globalThis.{bound}"
             lines.append(f"const {name} = {expression};\ndelete globalThis.{bound};")
-        engine.eval(_glue("\n".join(lines), entries))
+        engine.eval(_glue("\n".join(lines), entries, importer))
 
     @property
     def environment(self) -> EnvironmentSettingsObject:
@@ -189,7 +196,8 @@ class Bridge:
         If the last statement is an expression, its value is the script's, else ``None``. The value
         of an assignment is also ``None`` if it cannot leave the script. While the call waits for a
         promise, it runs timers, and tasks of functions of the host, in an event loop of its own.
-        ``name`` names the script in stacks. ``timeout`` counts real seconds; it ends the wait, but
+        ``name`` names the script in stacks. ``module`` means `run_module` with this ``name`` as the
+        URL. ``timeout`` counts real seconds; it ends the wait, but
         not a script that does not return.
 
         >>> from webapi.runtimes.adapters import quickjs  # doctest: +SKIP
@@ -198,7 +206,7 @@ class Bridge:
 
         Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>` if the script throws or the
         promise rejects; `RuntimeError` inside a running event loop, and if nothing can settle the
-        promise; `NotImplementedError` for a module, if the engine has none; `TimeoutError`.
+        promise; `TimeoutError`.
         """
         return self._complete("run", lambda: self._start(source, name, module), timeout)
 
@@ -209,6 +217,40 @@ class Bridge:
         have called; their promises reject with an ``AbortError``.
         """
         return await self._driver.finish(self._start(source, name, module))
+
+    def run_module(
+        self, source: str, url: str | None = None, *, timeout: float | None = None
+    ) -> None:
+        """Run a module, and wait for its end.
+
+        ``url`` is its ``import.meta.url``, against which it resolves what it imports; a relative
+        one is resolved against the URL of the context. A module that it imports runs once in a
+        context.
+
+        Raises: as `run`; what a module throws, and for one that does not load, a `JavaScriptError
+        <webapi.runtimes.JavaScriptError>`.
+        """
+        self._complete("run_module", lambda: self._start_module(source, url), timeout)
+
+    async def arun_module(self, source: str, url: str | None = None) -> None:
+        """`run_module` in the event loop of the caller."""
+        await self._driver.finish(self._start_module(source, url))
+
+    def import_module(
+        self, specifier: str, *, name: str | None = None, timeout: float | None = None
+    ) -> None:
+        """Import a module, and wait until it has run.
+
+        ``specifier`` is a URL, or what an import map or the host resolves. Scripts find what it
+        exports in a global of the given name, so that `call` can call it: ``"app.render"``.
+
+        Raises: as `run_module`.
+        """
+        self._complete("import_module", lambda: self._start_import(specifier, name), timeout)
+
+    async def aimport_module(self, specifier: str, *, name: str | None = None) -> None:
+        """`import_module` in the event loop of the caller."""
+        await self._driver.finish(self._start_import(specifier, name))
 
     def call(self, name: str, /, *arguments: Any, timeout: float | None = None) -> Any:
         """Call a function of the script, and return its value, or that of its promise.
@@ -322,12 +364,34 @@ class Bridge:
         self._driver.close()
 
     def _start(self, source: str, name: str | None, module: bool) -> Run:
-        self._driver.forbid_reentrance()
-        source = f"{checked(source)}{'' if name is None else named(name)}"
         if module:
-            return self._begin(lambda number: self._engine.run_module(source, self._take, number))
+            return self._start_module(source, name)
+        self._driver.forbid_reentrance()
+        source = self._driver.with_import_calls(checked(source))
+        source = f"{source}{'' if name is None else named(name)}"
         bounds = self._driver.bounds_of_value(source)
         return self._begin(lambda number: self._engine.eval(self._taking(source, bounds, number)))
+
+    def _start_module(self, source: str, url: str | None) -> Run:
+        self._driver.forbid_reentrance()
+        given = checked(source), self._driver.url_of_module(url)
+        return self._start_entry("runModule", given)
+
+    def _start_import(self, specifier: str, name: str | None) -> Run:
+        self._driver.forbid_reentrance()
+        if name is not None and not _IDENTIFIER.fullmatch(name):
+            raise ValueError(f"not the name of a global: {shown(name)}")
+        given = specifier, self._driver.url_of_module(None), name
+        return self._start_entry("importModule", given)
+
+    def _start_entry(self, entry: str, given: tuple[Any, ...]) -> Run:
+        values = ", ".join(f"get({index})" for index in range(len(given)))
+        return self._begin(
+            lambda number: self._engine.eval(
+                f"{self._call}({number}, (get) => {self._entries}.{entry}({values})); 0;"
+            ),
+            given,
+        )
 
     def _start_load(self, html: str | bytes, content_type: str | None) -> Run:
         self._driver.forbid_reentrance()
@@ -411,11 +475,11 @@ def default_user_agent() -> str:
         return "webapi"
 
 
-def _glue(first: str, entries: str) -> str:
+def _glue(first: str, entries: str, importer: str) -> str:
     """Write the script that installs the interfaces, as one function with names of its own.
 
     ``entries`` names a constant that has the functions that Python calls. It is no property of the
-    global object, so scripts do not find it.
+    global object, so scripts do not find it. Classic scripts call ``importer`` where they import.
     """
     return f"""const {entries} = (function () {{
 "use strict";
@@ -423,6 +487,7 @@ def _glue(first: str, entries: str) -> str:
 {first_script()}
 return hostEntries;
 }})();
+const {importer} = {entries}.importer;
 "installed";
 //# sourceURL=webapi/first.js
 """
@@ -439,6 +504,7 @@ def install(
     clock: event_loop.Clock | None = None,
     page: str | Window | None = None,
     fetch: Transport | None = None,
+    modules: Modules | None = None,
 ) -> Bridge:
     """Install the Web's classes in a context of any engine.
 
@@ -447,7 +513,9 @@ def install(
     ``bind`` returns. ``collect`` runs the engine's garbage collector. ``run_jobs`` runs pending
     microtasks, if the engine does not run them after each script. ``page``, a URL or a `Window
     <webapi.runtimes.Window>`, gives scripts the globals of a page. ``fetch`` is
-    the transport of scripts' ``fetch``, as `webapi.transports.use` takes one.
+    the transport of scripts' ``fetch``, as `webapi.transports.use` takes one. ``modules``, a folder
+    or a `ModuleSource <webapi.runtimes.module_sources.ModuleSource>`, has the modules of a context,
+    whose packages are those of the folder's ``node_modules``.
     """
     engine = EngineOfFunctions(eval, bind, collect, run_jobs)
-    return Bridge(engine, max_handles, max_bytes, clock, page, fetch)
+    return Bridge(engine, max_handles, max_bytes, clock, page, fetch, modules)

@@ -31,6 +31,7 @@ from socket import socket
 from typing import Any, Final, TypeVar
 
 from webapi.fetching.fetch import NetworkError, RefusedError
+from webapi.html.import_maps import SpecifierResolver, resolve_a_url_like_module_specifier
 from webapi.runtimes.crossing import Crossing
 from webapi.runtimes.engine import Engine
 from webapi.runtimes.event_loop import Clock, EventLoop
@@ -39,10 +40,13 @@ from webapi.runtimes.fetches import ScriptFetch, Transport
 from webapi.runtimes.handles import HandleTable, TooManyObjectsError
 from webapi.runtimes.javascript_error import JavaScriptError, error_of_script, error_of_text
 from webapi.runtimes.memory import OutOfMemoryError
+from webapi.runtimes.module_scripts import ModuleScripts
+from webapi.runtimes.module_sources import Modules, SourceResolver, load_from, source_of
 from webapi.runtimes.page_scripts import PageScripts, Script
 from webapi.runtimes.sources import checked, is_name, named
 from webapi.runtimes.streams import ENDLESS, StreamTable
 from webapi.url.redaction import hide_password_in_text
+from webapi.url.serializer import url_serializer
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
 
@@ -80,20 +84,6 @@ class Run:
         return self._value
 
 
-class _Module(Run):
-    """A module of a page, whose value nobody wants."""
-
-    def __init__(self, number: int, report: Callable[[list[str]], None]) -> None:
-        super().__init__(number)
-        self._report = report
-
-    def fail(self, error: BaseException) -> None:
-        """Report the error."""
-        super().fail(error)
-        if isinstance(error, JavaScriptError):
-            self._report(_texts(error))
-
-
 @dataclass
 class _Work:
     """A pending call of an asynchronous function of the host."""
@@ -119,7 +109,9 @@ class Driver:
         event_loop: EventLoop,
         handles: HandleTable,
         entries: str,
+        importer: str = "",
         fetch: Transport | None = None,
+        modules: Modules | None = None,
     ) -> None:
         self._engine = engine
         self._event_loop = event_loop
@@ -148,6 +140,12 @@ class Driver:
         self._own_loop = OwnLoop()
         self.take = f"{entries}.take"
         self._scripts = PageScripts(fetch, handles, self.post_now, self._evaluate, self._run_jobs)
+        self._source = None if modules is None else source_of(modules)
+        self._modules = (
+            ModuleScripts(self._scripts.fetch_module, SpecifierResolver(), importer)
+            if self._source is None
+            else ModuleScripts(load_from(self._source), SourceResolver(self._source), importer)
+        )
         self._streams = StreamTable(self, handles)
         self._crossing = Crossing(self._streams.enter, self._streams.stay, self._streams.leave)
         self._answers: dict[str, Callable[..., str]] = {
@@ -167,6 +165,14 @@ class Driver:
             "fetchImports": self._fetch_imports,
             "ready": self._add_script,
             "source": self._scripts.give,
+            "module": self._scripts.note_a_module,
+            "importMap": self._modules.register_an_import_map,
+            "resolveModule": self._modules.resolve,
+            "loadModules": self._modules.load,
+            "fetchModule": self._fetch_module,
+            "takeModule": self._modules.take,
+            "parseModule": self._modules.parse,
+            "importCalls": self._with_import_calls,
             "later": self._post_later,
             "microtasks": self._perform_a_microtask_checkpoint,
         }
@@ -336,6 +342,39 @@ class Driver:
         except BaseException as error:
             return failure(error)
 
+    def _fetch_module(self, *parts: Any) -> str:
+        """Begin to fetch a module; answer the number of a promise."""
+        try:
+            work = self._modules.fetch([*parts])
+            return f"[1,{self._add_work('module', work, self._context_of_call())}]"
+        except BaseException as error:
+            return failure(error)
+
+    def _with_import_calls(self, source: str, base_url: str | None) -> str:
+        return json.dumps(self.with_import_calls(source, base_url))
+
+    def with_import_calls(self, source: str, base_url: str | None = None) -> str:
+        """The text of a classic script in which ``import()`` works.
+
+        The base URL is that of the context if none is given.
+        """
+        base = self._base_url() if base_url is None else base_url
+        return self._modules.with_import_calls(source, base)
+
+    def url_of_module(self, url: str | None) -> str:
+        """The URL of a module of the host: that of the context if none is given."""
+        base = self._base_url()
+        if url is None:
+            return base
+        found = resolve_a_url_like_module_specifier(url, base)
+        return found or resolve_a_url_like_module_specifier(f"./{url}", base) or base
+
+    def _base_url(self) -> str:
+        if self._source is not None:
+            return self._source.base_url
+        url = self._handles.environment.api_base_url
+        return "about:blank" if url is None else url_serializer(url)
+
     def _fetch_style(self, *parts: Any) -> str:
         """Begin to fetch a style sheet of the page; answer the number of a promise."""
         try:
@@ -372,15 +411,10 @@ class Driver:
         """Run a script of the page; return the texts of what it throws."""
         try:
             self._note_context()
-            source = checked(script.source)
+            source = self.with_import_calls(checked(script.source), script.base_url)
             if is_name(script.url):
                 source += named(script.url)
-            if script.is_module:
-                self._run_module(source)
-            else:
-                self._engine.eval(source)
-        except NotImplementedError as error:
-            return ["NotSupportedError", str(error), ""]
+            self._engine.eval(source)
         except ValueError as error:
             return ["SyntaxError", str(error), ""]
         except Exception as error:
@@ -389,16 +423,6 @@ class Driver:
                 raise
             return _texts(error_of_text(text))
         return None
-
-    def _run_module(self, source: str) -> None:
-        self._last += 1
-        run = _Module(self._last, self._report_later)
-        self._runs[run.number] = run
-        self._engine.run_module(source, self.take, run.number)
-
-    def _report_later(self, error: list[str]) -> None:
-        self._inbox.append(json.dumps(["page", "report", error]))
-        self.wake()
 
     # What streams need
 

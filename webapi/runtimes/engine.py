@@ -5,11 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-BUNDLE = (
-    "bundle its imports into a script, npx esbuild main.js --bundle --format=iife "
-    "--global-name=app --outfile=bundle.js"
-)
-
 
 class Engine(Protocol):
     """A context for the bridge. The adapters implement this protocol."""
@@ -46,12 +41,6 @@ class Engine(Protocol):
         ``None`` if the script did not throw the exception of `eval`.
         """
 
-    def run_module(self, source: str, take: str, number: int, /) -> None:
-        """Run a module, and call ``take``, an expression, with the number and its promise.
-
-        Raises: `NotImplementedError` if the engine has no modules.
-        """
-
     async def settle(self) -> bool:
         """Wait until the engine's own event loop is idle; return whether it can tell."""
 
@@ -77,17 +66,9 @@ class EngineOfFunctions:
     def thrown(self, error: Exception, /) -> str | None:
         return str(error)
 
-    def run_module(self, source: str, take: str, number: int, /) -> None:
-        raise no_modules("this engine")
-
     async def settle(self) -> bool:
         return False
 
 
 def _nothing() -> None:
     """Do nothing, for an engine that does this by itself or cannot do it."""
-
-
-def no_modules(engine: str) -> NotImplementedError:
-    """Make the error of an engine without modules."""
-    return NotImplementedError(f"{engine} runs no modules: {BUNDLE}")

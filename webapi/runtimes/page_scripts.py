@@ -1,8 +1,8 @@
 """The scripts of a page that an engine runs: they are fetched here, and run from here.
 
-``glue/page_scripts.js`` goes through the page and says which script comes next. A script runs as a
-script of its own, so that the next one sees the names that it declares: that is why the driver
-starts it between two turns, and no other script does.
+``glue/page_scripts.js`` goes through the page and says which script comes next. A classic script
+runs as a script of its own, so that the next one sees the names that it declares: that is why the
+driver starts it between two turns, and no other script does. The glue runs a module itself.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from webapi.dom.script_element import is_a_javascript_mime_type
 from webapi.encoding import decode
+from webapi.fetching.host import serialized_url
 from webapi.fetching.responses import Response
 from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none
 from webapi.html.mime_type import charset_of, extract_a_mime_type
 from webapi.interfaces.response import new_object as new_response
 from webapi.runtimes.fetches import ScriptFetch
+from webapi.runtimes.module_scripts import check_the_type, destination_of
 from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Script(NamedTuple):
 
     source: str
     url: str
-    is_module: bool
+    base_url: str
 
 
 class PageScripts:
@@ -61,6 +62,7 @@ class PageScripts:
         self._run_jobs = run_jobs
         self._ready = deque[int]()
         self._next: Script | None = None
+        self._is_running = False
         self._fetched: dict[int, str] = {}
         self._last = 0
 
@@ -73,22 +75,28 @@ class PageScripts:
         self._ready.append(number)
         return "null"
 
-    def give(self, source: str | int, url: str, is_module: bool) -> str:
+    def give(self, source: str | int, url: str, base_url: str) -> str:
         """Take the source of the script that runs next, or the number of one that was fetched."""
         text = source if isinstance(source, str) else self._fetched.pop(source, "")
-        self._next = Script(text, url, is_module)
+        self._next = Script(text, url, base_url)
+        self._is_running = True
+        return "null"
+
+    def note_a_module(self) -> str:
+        """Note that the glue has run a module."""
+        self._is_running = True
         return "null"
 
     def run(self) -> None:
         """Run the first script that is ready."""
         number = self._ready.popleft()
-        self._next = None
+        self._next, self._is_running = None, False
         self._tell("page", "begin", number)
         script, self._next = self._next, None
-        if script is None:
+        if not self._is_running:
             return
         try:
-            error = self._evaluate(script)
+            error = None if script is None else self._evaluate(script)
             if error is not None:
                 self._tell("page", "report", error)
             self._run_jobs()
@@ -100,10 +108,10 @@ class PageScripts:
 
         https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script
         """
-        url, mode, credentials, integrity, charset, is_module = parts
+        url, mode, credentials, integrity, charset, _ = parts
         try:
             response = await self._response(url, mode, credentials, integrity, "script")
-            text = await self._text(response, charset, is_module)
+            text = await self._text(response, charset)
         except TypeError as error:
             _logger.error("The script %s does not load: %s", hide_password(url), error)
             return None
@@ -179,11 +187,33 @@ class PageScripts:
             is_css = mime_type is not None and mime_type[0] == "text/css"
             if content_type and not is_css and not (is_quirky and window.has_origin_of(url)):
                 raise TypeError(f"the type of a style sheet is text/css, not {content_type!r}.")
-            text = await self._text(response, charset, False)
+            text = await self._text(response, charset)
         except TypeError as error:
             _logger.error("The style sheet %s does not load: %s", hide_password(url), error)
             return None
         return Sheet(style_text(text), response.url or url)
+
+    async def fetch_module(
+        self, url: str, type_: str, credentials: str, integrity: str
+    ) -> tuple[str, str]:
+        """Fetch a module; return its base URL and its text.
+
+        https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
+
+        Raises:
+            TypeError: this failed.
+        """
+        try:
+            destination = destination_of(type_)
+            response = await self._response(url, "cors", credentials, integrity, destination)
+            check_the_type(response, type_)
+            body = await new_response(response).bytes()
+        except TypeError as error:
+            _logger.error("The module %s does not load: %s", hide_password(url), error)
+            raise
+        encoding, mark = bom_sniff(body)
+        base_url = serialized_url(response.url_list[-1]) if response.url_list else url
+        return base_url, decode("UTF-8", body[mark if encoding == "UTF-8" else 0 :])
 
     async def _response(
         self,
@@ -207,20 +237,15 @@ class PageScripts:
             raise TypeError(f"the status is {response.status}.")
         return response
 
-    async def _text(self, response: Response, charset: str | None, is_module: bool) -> str:
+    async def _text(self, response: Response, charset: str | None) -> str:
         """Decode the source of a script.
 
         Raises:
-            TypeError: The response is no module, or its body breaks off.
+            TypeError: The body breaks off.
         """
         content_type = response.header_list.get("Content-Type") or ""
-        mime_type = extract_a_mime_type(content_type)
-        if is_module and (mime_type is None or not is_a_javascript_mime_type(mime_type[0])):
-            raise TypeError(f"the type of a module is JavaScript's, not {content_type!r}.")
         body = await new_response(response).bytes()
         encoding, mark = bom_sniff(body)
-        if encoding is None and is_module:
-            encoding = "UTF-8"
         if encoding is None:
             encoding = encoding_or_none(charset_of(content_type)) or encoding_or_none(charset)
         if encoding is None:

@@ -14,9 +14,9 @@ from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.fetches import Transport
+from webapi.runtimes.module_sources import Modules
 from webapi.runtimes.window import Window
 
 INSTALL = "dukpy"
@@ -52,10 +52,6 @@ class Engine:
         engine = import_engine("dukpy", INSTALL)
         return str(error) if isinstance(error, engine.JSRuntimeError) else None
 
-    def run_module(self, source: str, take: str, number: int, /) -> None:
-        """Refuse: dukpy runs modules of files only."""
-        raise no_modules("dukpy")
-
     async def settle(self) -> bool:
         """Nothing runs by itself."""
         return True
@@ -74,10 +70,11 @@ def install(
     clock: Clock | None = None,
     page: str | Window | None = None,
     fetch: Transport | None = None,
+    modules: Modules | None = None,
 ) -> Bridge:
     """Give a ``dukpy.JSInterpreter`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     import_engine("dukpy", INSTALL)
-    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch)
+    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch, modules)

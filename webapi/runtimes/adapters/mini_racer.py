@@ -25,10 +25,10 @@ from typing import Any
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.adapters.mini_racer_hook import keep_from_closing, wrap_callback
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.failures import failure
 from webapi.runtimes.fetches import Transport
+from webapi.runtimes.module_sources import Modules
 from webapi.runtimes.scripts import with_ascii_decoder
 from webapi.runtimes.window import Window
 
@@ -257,10 +257,6 @@ class Engine:
         # The stack of a DOMException begins with its name alone.
         return f"{message}\n{stack.partition(chr(10))[2]}"
 
-    def run_module(self, source: str, take: str, number: int, /) -> None:
-        """Refuse."""
-        raise no_modules("mini-racer")
-
     async def settle(self) -> bool:
         """Return False: V8 does not tell whether its timers and threads are idle."""
         return False
@@ -283,10 +279,11 @@ def install(
     clock: Clock | None = None,
     page: str | Window | None = None,
     fetch: Transport | None = None,
+    modules: Modules | None = None,
 ) -> Bridge:
     """Give a ``py_mini_racer.MiniRacer`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     import_engine("py_mini_racer", INSTALL)
-    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch)
+    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch, modules)

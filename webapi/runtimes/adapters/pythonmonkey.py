@@ -14,9 +14,9 @@ from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.engine import no_modules
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.fetches import Transport
+from webapi.runtimes.module_sources import Modules
 from webapi.runtimes.scripts import with_ascii_decoder
 from webapi.runtimes.window import Window
 
@@ -72,10 +72,6 @@ class Engine:
         name, line, column, text = found.groups()
         return f"{text.rstrip()}\n@{name}:{line}:{column}\n"
 
-    def run_module(self, source: str, take: str, number: int, /) -> None:
-        """Refuse: PythonMonkey has CommonJS modules only."""
-        raise no_modules("PythonMonkey")
-
     async def settle(self) -> bool:
         """Wait for jobs, and for PythonMonkey's own timers: it has none from Python 3.13 on."""
         if sys.version_info < (3, 13):
@@ -97,6 +93,7 @@ def install(
     clock: Clock | None = None,
     page: str | Window | None = None,
     fetch: Transport | None = None,
+    modules: Modules | None = None,
 ) -> Bridge:
     """Replace the Web's classes of the process's one SpiderMonkey context.
 
@@ -108,4 +105,4 @@ def install(
     engine = Engine(context or new_context())
     if isolated:
         engine.eval(_ISOLATE)
-    return Bridge(engine, max_handles, max_bytes, clock, page, fetch)
+    return Bridge(engine, max_handles, max_bytes, clock, page, fetch, modules)

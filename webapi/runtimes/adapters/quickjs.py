@@ -8,9 +8,9 @@ from typing import Any
 
 from webapi.runtimes.adapters.engine_import import import_engine
 from webapi.runtimes.bridge import DEFAULT_MAX_BYTES, DEFAULT_MAX_HANDLES, Bridge
-from webapi.runtimes.engine import BUNDLE
 from webapi.runtimes.event_loop import Clock
 from webapi.runtimes.fetches import Transport
+from webapi.runtimes.module_sources import Modules
 from webapi.runtimes.window import Window
 
 INSTALL = "quickjs-ng"
@@ -97,20 +97,6 @@ class Engine:
         thrown = error.__cause__ if isinstance(error, MemoryError) else error
         return str(thrown) if isinstance(thrown, engine.JSException) else None
 
-    def run_module(self, source: str, take: str, number: int, /) -> None:
-        """Run a module.
-
-        Raises: `NotImplementedError` for one that imports.
-        """
-        try:
-            promise = self._context.module(source)
-        except Exception as error:
-            if "could not load module" in str(error):
-                raise NotImplementedError(f"modules cannot import: {BUNDLE}") from error
-            self._raise_memory_error(error)
-            raise
-        self._context.eval(take)(number, promise)
-
     async def settle(self) -> bool:
         """Nothing runs by itself."""
         return True
@@ -133,10 +119,11 @@ def install(
     clock: Clock | None = None,
     page: str | Window | None = None,
     fetch: Transport | None = None,
+    modules: Modules | None = None,
 ) -> Bridge:
     """Give a ``quickjs.Context`` the Web's classes.
 
     Raises: `ModuleNotFoundError` that says what to install.
     """
     import_engine("quickjs", INSTALL)
-    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch)
+    return Bridge(Engine(context), max_handles, max_bytes, clock, page, fetch, modules)

@@ -13,16 +13,17 @@ LINKS = {
         "web_crypto:cryptoImpl driver:deliver data_transfer:dragOf stream_crossing:enterStream "
         "driver:errorTexts ui_events:eventNamed fetching:fetchImpl html_events:fireError "
         "promise_rejections:fireUnhandledRejection dom:formDataOfForm dom_events:globalTarget "
-        "handlers:handleRequest history:historyImpl dom:inherited cssom:inlineStyle "
-        "dom:isHtmlElement cascade:isInWindow cascade:isRendered cascade:keywordOf "
-        "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
-        "data_transfer:newDragEvent history:newHashChangeEvent message_events:newMessageEvent "
-        "page_events:newPageEvent storage:newStorageEvent xpath:newXpathEvaluator "
-        "dom:pageDocument user_input:performUserInput hr_time:performanceImpl "
-        "message_ports:postMessageOfWindow user_input:putTheCaretInside "
-        "page_scripts:queuePageTask custom_elements:registryFor host:reject "
-        "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
-        "navigator:screenImpl css_style_sheets:serializedMediaQueries storage:storageImpl "
+        "handlers:handleRequest history:historyImpl module_scripts:importModuleOfHost "
+        "module_scripts:importerOf dom:inherited cssom:inlineStyle dom:isHtmlElement "
+        "cascade:isInWindow cascade:isRendered cascade:keywordOf stream_crossing:leaveStream "
+        "page_scripts:loadMessage navigator:navigatorImpl data_transfer:newDragEvent "
+        "history:newHashChangeEvent message_events:newMessageEvent page_events:newPageEvent "
+        "storage:newStorageEvent xpath:newXpathEvaluator dom:pageDocument "
+        "user_input:performUserInput hr_time:performanceImpl message_ports:postMessageOfWindow "
+        "user_input:putTheCaretInside page_scripts:queuePageTask custom_elements:registryFor "
+        "host:reject css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
+        "module_scripts:runModuleOfHost navigator:screenImpl "
+        "css_style_sheets:serializedMediaQueries storage:storageImpl "
         "structured_clone:structuredCloneImpl driver:take stream_crossing:unlockStream "
         "history:updateDocument view:windowFunction",
         "apply construct defineProperty deleteProperty getOwnPropertyDescriptor getProperty "
@@ -103,9 +104,9 @@ LINKS = {
         "coarseNow isBefore runStepsAfterTimeout cancelSteps running report reportRejection "
         "reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
         "exchangeCurrentEvent navigated hasTransport withEmptyStack runScript tellListener "
-        "streamLeaves streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask "
-        "newEvent putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets "
-        "mediaQueries canBeSeen textOfFetchedSheet newDrag newRegistry",
+        "withImportCalls streamLeaves streamStays streamEnters pageMessage inPageTask "
+        "xpathEvaluator queueATask newEvent putTheCaretInto newStyle newAdoptedStyleSheets "
+        "setAdoptedStyleSheets mediaQueries canBeSeen textOfFetchedSheet newDrag newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -199,20 +200,20 @@ LINKS = {
         "addDeclarations adopt anyValue arrayIndex asciiLowercase asciiUppercase askWindow "
         "associatedDocument booleanValue childTextContent constants cssNumber declarationsOf "
         "defineCssAttributes defineProperty deleteProperty dictionaryOfValues dictionaryValue "
-        "expose fetched frozenArrayOf hasProperty implementation implementationValue indexed "
-        "internals isCssWideKeyword isCssWideText isHexadecimal isInteger isNegative isObject "
-        "isValid isWhitespace joinedComponents joinedTexts keyText link listAppend listOf listPop "
-        "margin mediaQueries newList newPromise nullToEmptyStringValue numberText objectOf "
-        "objectOrNull orNull parseAnPlusB parseDeclarations parsedNumber promiseRejectedWith "
-        "property propertyName query queueAMicrotask quote read readValue rejectedWith resolve "
-        "scalarValueString serializeAString serializeAnIdentifier setProperty setPrototypeOf "
-        "sourceBetween splitOnAsciiWhitespace stringValue tableGet tableSet tableSize tableValues "
-        "target textAfterColon textBeforeColon textOfFetchedSheet textStarts toString tokenize "
-        "tooFew unionValue unsignedLongValue value withoutParent",
+        "documentImpl expose fetched frozenArrayOf hasProperty implementation implementationValue "
+        "indexed internals isCssWideKeyword isCssWideText isHexadecimal isInteger isNegative "
+        "isObject isValid isWhitespace joinedComponents joinedTexts keyText link listAppend "
+        "listOf listPop margin mediaQueries newList newPromise nullToEmptyStringValue numberText "
+        "objectOf objectOrNull orNull parseAnPlusB parseDeclarations parsedNumber "
+        "promiseRejectedWith property propertyName query queueAMicrotask quote read readValue "
+        "rejectedWith resolve scalarValueString serializeAString serializeAnIdentifier "
+        "setProperty setPrototypeOf sourceBetween splitOnAsciiWhitespace stringValue tableGet "
+        "tableSet tableSize tableValues target textAfterColon textBeforeColon textOfFetchedSheet "
+        "textStarts toString tokenize tooFew unionValue unsignedLongValue value withoutParent",
         "computed_style:initialValue computed_style:isCustom cascade:listed",
         "isWhole isRelative collapsed isKept getStyleSheets getSheet getDisabled setDisabled "
         "supportsDeclaration supportsCondition serializedMediaQueries adoptedSheetValue "
-        "adoptedStyleSheetsOf replaceAdoptedStyleSheets",
+        "adoptedStyleSheetsOf replaceAdoptedStyleSheets sheetOfModule",
     ),
     "css_variables": (
         "translated/dom/css_variables.js",
@@ -347,7 +348,8 @@ LINKS = {
         "remainder replaceAll report runScript scope searched setAdoptedStyleSheets "
         "setPrototypeOf slice splice tableDelete tableGet tableHas tableKeys tableSet tableSize "
         "target textEnds textStarts theGiven timeOfDate toHandleText toLowerCase toStringTag "
-        "toUpperCase value waiting watch weakGet weakSet withoutParent world xpathEvaluator",
+        "toUpperCase value waiting watch weakGet weakSet withImportCalls withoutParent world "
+        "xpathEvaluator",
         "css_style_sheets:collapsed computed_style:isCustom css_style_sheets:isRelative "
         "cascade:isRoot css_style_sheets:isWhole xhr:iterateFormData",
         "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
@@ -1713,6 +1715,18 @@ LINKS = {
         "",
         "postMessageOfWindow",
     ),
+    "module_scripts": (
+        "glue/module_scripts.js",
+        "driver modules",
+        "Errors Later Table askEventLoop continueDynamicImport defineProperty errorFrom "
+        "evaluateModule fetched importCallParts joined linkModule memberText moduleHost "
+        "newDefaultExportSyntheticModule newList newSourceTextModule ownKeys parse promiseOfTask "
+        "property quote rejectedWith report reportIfDropped resolved stringValue tableForEach "
+        "tableGet tableHas tableSet tellListener then value withoutParent world",
+        "css_style_sheets:sheetOfModule",
+        "fetchExternalModuleScript fetchInlineModuleScript runModuleScript runModuleOfHost "
+        "importModuleOfHost importerOf registerImportMap",
+    ),
     "modules": (
         "glue/modules.js",
         "",
@@ -1721,7 +1735,8 @@ LINKS = {
         "nextOfGenerator ownKeys preventExtensions property setPrototypeOf sortList target then "
         "toString toStringTag value withoutParent",
         "",
-        "",
+        "moduleHost newSourceTextModule newDefaultExportSyntheticModule linkModule evaluateModule "
+        "continueDynamicImport importCallParts",
     ),
     "navigator": (
         "glue/navigator.js generated/navigator.js",
@@ -1745,12 +1760,13 @@ LINKS = {
     "page_scripts": (
         "glue/page_scripts.js",
         "dom dom_events driver host",
-        "DOMException EventImpl ParsedHTML Queue ScriptRunner Table TreeBuilder asciiLowercase "
-        "askEventLoop askWindow childTextContent defineProperty dispatch documentImpl "
-        "emptyDocument errorFrom evaluate failed fetched fireAnEvent focus focusableAreaOf "
-        "globalTarget hasImports joined prepareTheScriptElement promiseOfTask property quote "
-        "report running tableDelete tableGet tableSet then value withoutParent",
-        "cascade:isRendered",
+        "EventImpl ParsedHTML Queue ScriptRunner Table TreeBuilder asciiLowercase askEventLoop "
+        "askWindow childTextContent defineProperty dispatch documentImpl emptyDocument errorFrom "
+        "evaluate failed fetched fireAnEvent focus focusableAreaOf globalTarget hasImports joined "
+        "prepareTheScriptElement promiseOfTask property quote report runScript running "
+        "tableDelete tableGet tableSet then value withImportCalls withoutParent",
+        "module_scripts:fetchExternalModuleScript module_scripts:fetchInlineModuleScript "
+        "cascade:isRendered module_scripts:registerImportMap module_scripts:runModuleScript",
         "isParsed queuePageTask loadMessage",
     ),
     "promise_rejections": (

@@ -66,3 +66,10 @@ function replaceAdoptedStyleSheets(array, sheets) {
 defineCssAttributes(CSSFontFaceDescriptorsBrand, DESCRIPTORS.namesOf(FONT_FACE));
 defineCssAttributes(CSSPageDescriptorsBrand, PROPERTIES.names);
 defineCssAttributes(CSSPageDescriptorsBrand, DESCRIPTORS.namesOf(PAGE));
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-css-module-script
+function sheetOfModule(text) {
+  const sheet = new CSSStyleSheetImpl(documentImpl(), { __proto__: null, media: "", disabled: false });
+  sheet.replaceSync(text);
+  return objectOf(sheet);
+}

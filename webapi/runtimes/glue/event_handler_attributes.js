@@ -41,7 +41,8 @@ function handlerOfText(element, name, body, isOfWindow) {
   };
 }
 
-function compiledHandler(element, name, body, isOfWindow) {
+function compiledHandler(element, name, source, isOfWindow) {
+  const body = withImportCalls(source);
   const parameters = isOfWindow && name === "onerror" ? "event, source, lineno, colno, error" : "event";
   try {
     new Compiled(parameters, body); // It throws for a text that is no body of a function.

@@ -29,6 +29,13 @@ function tellListener(type, values) {
   if (consoleListener !== undefined) consoleListener(type, values);
 }
 
+// A text of a classic script whose import() is the function of `importer`, and the engine's own otherwise.
+function withImportCalls(text) {
+  if (findText(text, "import") === -1) return text;
+  const baseURL = page === undefined ? "null" : quote(documentImpl().serializedBaseUrl());
+  return askEventLoop('["importCalls",' + quote(text) + "," + baseURL + "]");
+}
+
 // The functions that Python calls. The first call fetches the script "driver".
 
 const hostEntries = {
@@ -40,8 +47,12 @@ const hostEntries = {
     release();
   },
   handleRequest,
+  importer: (baseURL) => importerOf(baseURL),
+  importModule: (specifier, baseURL, name) => importModuleOfHost(specifier, baseURL, name),
+  runModule: (source, url) => runModuleOfHost(source, url),
   runTimer,
   take,
+  withImportCalls,
 
   // What hears of the messages of the console: it gets a type and values.
   listenToConsole: (listener) => void (consoleListener = listener),

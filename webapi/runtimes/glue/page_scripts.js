@@ -23,7 +23,7 @@ class PageScript {
     this.type = type;
     this.isExternal = false;
     this.url = "";
-    this.source = null; // a text, the number of one that Python has fetched, or null for an error
+    this.source = null; // a text, the number of one that Python has fetched, a module script, or null for an error
     this.isReady = false;
     this.isRunning = false;
     this.place = "";
@@ -38,14 +38,14 @@ class PageScripts extends ScriptRunner {
     const script = new PageScript(element, type);
     const src = element.attributeValue("src");
     if (type === "importmap") {
-      report(new DOMException("Import maps are missing: bundle the imports.", "NotSupportedError"));
-      queuePageTask(() => fireAnEvent("error", element));
+      if (src === undefined) registerImportMap(sourceText, element.nodeDocument.serializedBaseUrl());
+      else queuePageTask(() => fireAnEvent("error", element));
       return;
     }
     if (src === undefined) {
       script.url = documentImpl().url;
       script.source = sourceText;
-      script.isReady = true;
+      script.isReady = type === "classic";
     } else {
       script.isExternal = true;
       const url = src === "" ? undefined : element.nodeDocument.encodingParseAndSerialize(src);
@@ -65,7 +65,8 @@ class PageScripts extends ScriptRunner {
     else if (!isParserInserted) placeScript(script, "ordered");
     else if (element.attributeValue("defer") !== undefined || !isClassic) placeScript(script, "deferred");
     else placeScript(script, "blocking");
-    if (script.isExternal) fetchPageScript(script);
+    if (!isClassic) fetchModuleOfElement(script, sourceText);
+    else if (script.isExternal) fetchPageScript(script);
   }
 
   // https://html.spec.whatwg.org/multipage/semantics.html#default-fetch-and-process-the-linked-resource
@@ -81,7 +82,7 @@ class PageScripts extends ScriptRunner {
       }
       end();
     };
-    const parts = url !== undefined && requestParts(element, url, false, isInQuirksMode(element));
+    const parts = url !== undefined && requestParts(element, url, isInQuirksMode(element));
     whenFetched(url === undefined ? [""] : askEventLoop('["fetchStyle",' + parts + "]"), fetched);
   }
 
@@ -145,15 +146,13 @@ function placeScript(script, place) {
 }
 
 // The URL, mode, credentials, integrity and charset of a request for an element, and what the host must know.
-function requestParts(element, url, isModule, flag) {
+function requestParts(element, url, flag) {
   const attribute = (name) => element.attributeValue(name);
-  const crossOrigin = attribute("crossorigin");
-  const isIncluded = crossOrigin === undefined ? !isModule : asciiLowercase(crossOrigin) === "use-credentials";
   const charset = attribute("charset");
   const texts = [
     quote(url),
-    crossOrigin === undefined && !isModule ? '"no-cors"' : '"cors"',
-    isIncluded ? '"include"' : '"same-origin"',
+    attribute("crossorigin") === undefined ? '"no-cors"' : '"cors"',
+    quote(credentialsOf(element, "include")),
     quote(attribute("integrity") || ""),
     charset === undefined ? "null" : quote(charset),
     flag ? "true" : "false",
@@ -161,9 +160,31 @@ function requestParts(element, url, isModule, flag) {
   return joined(texts, 0, texts.length);
 }
 
+// https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-settings-attribute-credentials-mode
+function credentialsOf(element, otherwise) {
+  const crossOrigin = element.attributeValue("crossorigin");
+  if (crossOrigin === undefined) return otherwise;
+  return asciiLowercase(crossOrigin) === "use-credentials" ? "include" : "same-origin";
+}
+
+function fetchModuleOfElement(script, sourceText) {
+  const element = script.element;
+  const integrity = element.attributeValue("integrity");
+  const credentials = credentialsOf(element, "same-origin");
+  const fetched = (module) => {
+    script.source = module;
+    script.isReady = true;
+    scriptIsReady(script);
+  };
+  if (script.isExternal) {
+    fetchExternalModuleScript(script.url, integrity === undefined ? null : integrity, credentials, fetched);
+  } else {
+    fetchInlineModuleScript(sourceText, element.nodeDocument.serializedBaseUrl(), credentials, fetched);
+  }
+}
+
 function fetchPageScript(script) {
-  const isModule = script.type === "module";
-  const answer = askEventLoop('["fetchScript",' + requestParts(script.element, script.url, isModule, isModule) + "]");
+  const answer = askEventLoop('["fetchScript",' + requestParts(script.element, script.url, false) + "]");
   const fetched = (source) => {
     script.source = source === undefined ? null : source;
     script.isReady = true;
@@ -201,11 +222,18 @@ function beginScript(number) {
     scriptHasEnded(number, script);
   } else {
     script.oldCurrentScript = document.runningScript;
-    document.runningScript = script.type === "classic" ? element : undefined;
-    const source = typeof script.source === "number" ? "" + script.source : quote(script.source);
-    const isModule = script.type === "module" ? "true" : "false";
     running.url = script.url;
-    askEventLoop('["source",' + source + "," + quote(script.url) + "," + isModule + "]");
+    if (script.type === "module") {
+      document.runningScript = undefined;
+      const reportFor = (error) => report(error, script.url);
+      runScript(() => void then(runModuleScript(script.source), undefined, reportFor));
+      askEventLoop('["module"]');
+      return;
+    }
+    document.runningScript = element;
+    const source = typeof script.source === "number" ? "" + script.source : quote(script.source);
+    const baseURL = script.isExternal ? script.url : document.serializedBaseUrl();
+    askEventLoop('["source",' + source + "," + quote(script.url) + "," + quote(baseURL) + "]");
   }
 }
 
@@ -235,7 +263,7 @@ function executeNow(script) {
   const oldCurrentScript = document.runningScript;
   document.runningScript = script.element;
   try {
-    evaluate(script.source);
+    evaluate(withImportCalls(script.source));
   } catch (error) {
     report(error, script.url);
   }

@@ -162,7 +162,7 @@ function runTimer(time) {
     nestingLevel = timer.level;
     try {
       if (typeof timer.callback === "function") reportRejection(timer.callback(world, timer.values));
-      else evaluate(timer.callback);
+      else evaluate(withImportCalls(timer.callback));
     } catch (error) {
       report(error);
     }
