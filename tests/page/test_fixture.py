@@ -56,12 +56,12 @@ def test_other_names_that_are_missing(name: str) -> None:
         getattr(Page(), name)
 
 
-def test_names_of_locators_and_assertions_that_are_missing() -> None:
+def test_names_of_locators_and_pages_that_are_missing() -> None:
     page = Page()
     locator = page.locator("p")
     for owner, name, kind in (
         (locator, "screenshot", "Locator"),
-        (expect(locator), "not_to_be_in_viewport", "LocatorAssertions"),
+        (page, "pdf", "Page"),
     ):
         with pytest.raises(AttributeError, match=f"{name} of Playwright's {kind} is missing"):
             getattr(owner, name)

@@ -36,6 +36,19 @@ def test_events_are_tasks(new_page: Callable[..., Page]) -> None:
     assert page.evaluate("seen") == ["script", "microtask", "selectionchange", "select", "select"]
 
 
+def test_the_text_of_the_control_that_has_the_focus(new_page: Callable[..., Page]) -> None:
+    """These are the answers of Chromium 156."""
+    page = new_page()
+    page.set_content("<textarea>some value</textarea><input value=abc><p>para</p>")
+    page.locator("textarea").select_text()
+    assert page.evaluate("getSelection().toString()") == "some value"
+    page.evaluate("document.activeElement.setSelectionRange(1, 3)")
+    assert page.evaluate("getSelection() + ''") == "om"
+    page.locator("p").select_text()
+    page.evaluate("document.activeElement.blur()")
+    assert page.evaluate("getSelection().toString()") == "para"
+
+
 @pytest.mark.heavy("Fifty steps, each with a pause, take five seconds.")
 def test_chromium_does_what_was_recorded(chromium: Browser) -> None:
     page = chromium.new_page().playwright

@@ -231,6 +231,11 @@ class Element(ParentNode):
         self.extras.references = value
 
     @property
+    def selected_text(self) -> str | None:
+        """The text that is selected in a control; None for what is none."""
+        return None
+
+    @property
     def is_focusable(self) -> bool:
         """https://html.spec.whatwg.org/multipage/interaction.html#focusable-area"""
         return False

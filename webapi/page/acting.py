@@ -14,7 +14,13 @@ from webapi.page.selectors import Steps
 from webapi.page.values import arrived
 
 _OWN_ERRORS: Final = (
-    *("Cannot uncheck", "Clicking the", "Element is not attached", "Element is not visible"),
+    *(
+        "Cannot uncheck",
+        "Clicking the",
+        "Drop target",
+        "Element is not attached",
+        "Element is not visible",
+    ),
     *("Element is outside", "Unknown key"),
 )
 """The beginnings of errors that Playwright finds itself; the others are of its script."""

@@ -4,7 +4,7 @@
 (function (name, userInput, report, listenToConsole, withImportCalls) {
   "use strict";
   const world = globalThis;
-  const { Array, ArrayBuffer, Error, Function, JSON, Map, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
+  const { Array, ArrayBuffer, Error, Function, JSON, Map, Math, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
   const page = document;
   const execute = world.eval;
   const RealDate = Date;
@@ -196,11 +196,23 @@
   const lookups = {
     attribute: withAttribute,
     css: withSelector,
+    engine: withEngine,
     label: withLabel,
     text: withText,
   };
 
-  const sieves = {};
+  const sieves = {
+    capture: (elements, steps) => elements.filter((each) => found(steps, each).length > 0),
+  };
+  const engines = new Map();
+
+  // An engine of selectors.register, by its source.
+  function withEngine(root, body, source) {
+    if (!engines.has(source)) engines.set(source, called(source, []));
+    const engine = engines.get(source);
+    return withPatches(() => [...engine.queryAll(root, body)]).filter(isElement);
+  }
+
   let finding;
 
   function found(steps, start = page) {
@@ -232,22 +244,37 @@
 
   const replaced = /^(?:audio|br|canvas|embed|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|wbr)$/;
 
+  let generating = null; // the selectors of elements that have generated content, found once in a call
+
+  function generatingSelectors() {
+    const end = /::?(?:before|after)$/;
+    const selectors = [];
+    const search = (rules) => {
+      for (const rule of rules) {
+        if (rule.selectorText === undefined) {
+          search(rule.cssRules || []);
+          continue;
+        }
+        for (const each of rule.selectorText.split(",")) {
+          const base = each.trim().replace(end, "");
+          if (base !== each.trim()) selectors.push(/(?:^|[\s>+~])$/.test(base) ? `${base}*` : base);
+        }
+      }
+    };
+    for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) search(sheet.cssRules);
+    return selectors;
+  }
+
   // Whether a style sheet may put content into it, as those of icons do.
   function hasGeneratedContent(element) {
-    const end = /::?(?:before|after)$/;
-    const matches = (selector) => {
-      const base = selector.trim().replace(end, "");
+    generating ??= generatingSelectors();
+    return generating.some((selector) => {
       try {
-        return end.test(selector.trim()) && element.matches(/(?:^|[\s>+~])$/.test(base) ? `${base}*` : base);
+        return element.matches(selector);
       } catch (error) {
         return false;
       }
-    };
-    const search = (rules) =>
-      [...rules].some((rule) =>
-        rule.selectorText === undefined ? search(rule.cssRules || []) : rule.selectorText.split(",").some(matches),
-      );
-    return [...page.styleSheets, ...page.adoptedStyleSheets].some((sheet) => search(sheet.cssRules));
+    });
   }
 
   // Whether it is inline, and nothing is in its box.
@@ -421,10 +448,15 @@
   }
 
   // The point is the center of the box, or relative to its corner.
-  function moveTo(element, refusal) {
+  function pointOf(element) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const position = options.position || { x: width / 2, y: height / 2 };
-    return moveBySteps(x + position.x, y + position.y, options.steps, () => element, refusal);
+    return { x: x + position.x, y: y + position.y };
+  }
+
+  function moveTo(element, refusal) {
+    const { x, y } = pointOf(element);
+    return moveBySteps(x, y, options.steps, () => element, refusal);
   }
 
   // What is between is where the line hits it; the end is at the element that is asked for.
@@ -460,6 +492,23 @@
     },
 
     pressMouse: (element) => unreachable(element) || actAt(element, null, "", () => act(null, "mouseDown", element, 0, 1)),
+    // A drop from outside, whose events a script dispatches.
+    drop(element, files, data) {
+      const refusal = unreachable(element);
+      if (refusal !== null) return refusal;
+      const transfer = new world.DataTransfer();
+      for (const file of files) transfer.items.add(new world.File([file.data], file.name, file.options));
+      for (const type of Object.keys(data)) transfer.setData(type, data[type]);
+      const { x, y } = pointOf(element);
+      const init = { bubbles: true, cancelable: true, composed: true, dataTransfer: transfer, clientX: x, clientY: y };
+      const fire = (type) => withPatches(() => element.dispatchEvent(new world.DragEvent(type, init)));
+      fire("dragenter");
+      if (fire("dragover")) {
+        fire("dragleave");
+        return problem("Drop target did not accept the drop \u2014 its dragover handler did not call preventDefault()");
+      }
+      fire("drop");
+    },
     releaseMouse: (element) => unreachable(element) || actAt(element, null, "", () => act(null, "mouseUp", element, 0, 1)),
     press: (element, keys) => (options.delay ? act(null, "focusForKeys", element) : act(null, "press", element, keys)),
     type: (element, text) => (options.delay ? act("gets no text", "focusForKeys", element) : act("gets no text", "type", element, text)),
@@ -544,6 +593,12 @@
     isIndeterminate: (element) => isIndeterminate(element) ?? noBox,
     isChecked: (element) => isChecked(element) ?? noBox,
     isEditable: (element) => isEditable(element) ?? noField,
+    viewportRatio(element) {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const shownWidth = Math.min(right, world.innerWidth) - Math.max(left, 0);
+      const shownHeight = Math.min(bottom, world.innerHeight) - Math.max(top, 0);
+      return width * height === 0 ? 0 : (Math.max(shownWidth, 0) * Math.max(shownHeight, 0)) / (width * height);
+    },
     isFocused: (element) => page.activeElement === element,
     all: (element, steps) => found(steps, element).map(listed),
     scrollIntoView(element) {
@@ -629,7 +684,8 @@
 
   const isElement = (value) => typeof value === "object" && value !== null && value.nodeType === 1;
 
-  const kept = (value) => ({ key: keep(value), isElement: isElement(value), shown: shown(value) });
+  const isNode = (value) => typeof value === "object" && value !== null && typeof value.nodeType === "number";
+  const kept = (value) => ({ key: keep(value), isElement: isNode(value), shown: shown(value) });
 
   async function keptLater(value) {
     const settled = await value;
@@ -664,7 +720,7 @@
   }
 
   const acting = new Set(
-    "check click fill focus hover press pressMouse releaseMouse scrollIntoView select selectText setInputFiles type".split(" "),
+    "check click drop fill focus hover press pressMouse releaseMouse scrollIntoView select selectText setInputFiles type".split(" "),
   );
 
   // Values leave as Playwright's do. What the crossing has not is encoded; values.py decodes it.
@@ -745,7 +801,7 @@
       if (elements.length === 0) return { missing: true, waits: true };
       if (isStrict && elements.length > 1) return { many: elements.map(preview) };
       options = { steps: 1, ...how };
-      const [element] = elements;
+      const element = acting.has(kind) && elements[0].nodeType === 3 ? elements[0].parentElement : elements[0];
       const isGone = element.isConnected === false && acting.has(kind);
       const value = isGone ? problem("Element is not attached to the DOM") : kinds[kind](element, ...given);
       if (kind !== "evaluate" && isProblem(value)) return { ...value, resolved: preview(element) };
@@ -942,6 +998,7 @@
   for (const each of Object.keys(actions)) {
     entries[each] = function () {
       const given = arguments;
+      generating = null;
       return withoutPatches(() => apply(actions[each], undefined, given));
     };
   }

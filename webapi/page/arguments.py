@@ -25,6 +25,7 @@ __all__ = [
     "Button",
     "ClickOptions",
     "DragOptions",
+    "DropPayload",
     "FieldOptions",
     "KeyOptions",
     "LoadState",
@@ -42,6 +43,7 @@ __all__ = [
     "files_of",
     "held_keys",
     "options_of",
+    "payload_of",
     "source_of",
     "typed",
 ]
@@ -147,6 +149,13 @@ class FilePayload(TypedDict):
     buffer: bytes
 
 
+class DropPayload(TypedDict, total=False):
+    """What a user drops from outside."""
+
+    files: Files
+    data: Mapping[str, str]
+
+
 Chosen: TypeAlias = "str | os.PathLike[str] | FilePayload | File"
 Files: TypeAlias = "Chosen | Sequence[Chosen]"
 
@@ -173,6 +182,17 @@ def files_of(files: Files) -> list[dict[str, Any]]:
         }
         for each in map(_file, _listed(files))
     ]
+
+
+def payload_of(payload: DropPayload) -> tuple[list[dict[str, Any]], dict[str, str]]:
+    """The files and the data that a user drops.
+
+    Raises: `PageError` without either; `OSError` if a file cannot be read.
+    """
+    files, data = payload.get("files"), payload.get("data")
+    if not files and not data:
+        raise PageError('At least one of "files" or "data" must be provided.')
+    return files_of(files or ()), dict(data or {})
 
 
 def _file(chosen: Any) -> File:

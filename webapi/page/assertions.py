@@ -144,6 +144,7 @@ class LocatorAssertions(_Assertions):
         holds_for_none: bool = False,
         is_strict: bool = True,
         counts: bool = False,
+        show: Callable[[Any], Any] | None = None,
     ) -> None:
         """Expect something of the element, or of all if the assertion is not strict."""
         expectation = Expectation(
@@ -158,6 +159,7 @@ class LocatorAssertions(_Assertions):
             counts,
             about,
             words or {},
+            show,
         )
 
         def test_all(seen: list[Any]) -> bool:
@@ -600,6 +602,37 @@ class LocatorAssertions(_Assertions):
     def not_to_be_focused(self, *, timeout: Timeout | None = None) -> None:
         """Expect an element that does not have the focus."""
         self._state("isFocused", True, _FOCUSED, "focused", "to_be_focused", timeout, True)
+
+    def to_be_in_viewport(
+        self, *, ratio: float | None = None, timeout: Timeout | None = None
+    ) -> None:
+        """Expect an element whose box, or ``ratio`` of it, is in the window.
+
+        All that is shown has a box in its corner: see the page about what is missing without
+        layout.
+        """
+        self._in_viewport(ratio, timeout, False)
+
+    def not_to_be_in_viewport(
+        self, *, ratio: float | None = None, timeout: Timeout | None = None
+    ) -> None:
+        """Expect no element, or one whose box, or ``ratio`` of it, is not in the window."""
+        self._in_viewport(ratio, timeout, True)
+
+    def _in_viewport(self, ratio: float | None, timeout: Timeout | None, negated: bool) -> None:
+        least = (0 if ratio is None else ratio) - 1e-9
+        self._expect(
+            "viewportRatio",
+            [],
+            lambda seen: seen > 0 and seen > least,
+            "be in viewport",
+            None,
+            "to_be_in_viewport",
+            timeout,
+            negated,
+            holds_for_none=negated,
+            show=lambda seen: f"viewport ratio {seen:g}",
+        )
 
     def to_have_value(self, value: Text, *, timeout: Timeout | None = None) -> None:
         """Expect an input, a textarea or a select with this value."""

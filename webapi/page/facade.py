@@ -37,7 +37,7 @@ _COMMON: Final[dict[str, Any]] = {
 _CLASSES: Final = {
     "api_request": ("APIRequest", "APIRequestContext", "APIResponse", "APIResponseAssertions"),
     "assertions": ("LocatorAssertions", "PageAssertions", "expect"),
-    "browser": ("Browser", "BrowserType", "Playwright"),
+    "browser": ("Browser", "BrowserType", "Playwright", "Selectors"),
     "contexts": ("BrowserContext",),
     "frames": ("Frame",),
     "input": ("Keyboard", "Mouse", "Touchscreen"),
@@ -56,7 +56,7 @@ _STRUCTURES: Final = (
 )
 """Names of dictionaries."""
 _MISSING: Final = (
-    *("CDPSession", "ChromiumBrowserContext", "FrameLocator", "Selectors", "Video", "WebSocket"),
+    *("CDPSession", "ChromiumBrowserContext", "FrameLocator", "Video", "WebSocket"),
     *("WebSocketRoute", "Worker"),
 )
 """Classes that annotations may name, and that have no objects here."""

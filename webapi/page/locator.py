@@ -13,6 +13,7 @@ from webapi.page.arguments import (
     ActionOptions,
     Button,
     DragOptions,
+    DropPayload,
     FieldOptions,
     Files,
     FloatRect,
@@ -20,6 +21,7 @@ from webapi.page.arguments import (
     Modifier,
     Numbers,
     PointerOptions,
+    Position,
     StepsOptions,
     Texts,
     TypingOptions,
@@ -30,6 +32,7 @@ from webapi.page.arguments import (
     files_of,
     held_keys,
     options_of,
+    payload_of,
     typed,
 )
 from webapi.page.aria import Tree, snapshot_of
@@ -37,11 +40,13 @@ from webapi.page.clock import Timeout
 from webapi.page.faces import SyncDisposable, nothing
 from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.selectors import (
+    TEST_ID,
     Steps,
     Text,
     attribute_step,
     expression_of,
     filter_steps,
+    followed,
     label_step,
     nth_of,
     quoted,
@@ -98,11 +103,12 @@ class Finder:
         return self._with([attribute_step(name, text, bool(exact))], shown)
 
     def get_by_test_id(self, test_id: Text) -> Locator:
-        """Return a locator by ``data-testid``."""
+        """Return a locator by ``data-testid``, or what ``set_test_id_attribute`` has named."""
+        name = TEST_ID["attribute"]
         shown = shown_call("get_by_test_id", test_id)
         if isinstance(test_id, re.Pattern):
-            return self._with([attribute_step("data-testid", test_id, True)], shown)
-        return self._with(steps_of(f"[data-testid={quoted(test_id)}]"), shown)
+            return self._with([attribute_step(name, test_id, True)], shown)
+        return self._with(steps_of(f"[{name}={quoted(test_id)}]"), shown)
 
     def get_by_role(
         self,
@@ -474,6 +480,20 @@ class Locator(Finder, _Element):
         self._act("pressMouse", how=source)
         target._act("releaseMouse", how=end)
 
+    def drop(
+        self,
+        payload: DropPayload,
+        *,
+        position: Position | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
+        """Drop files or data from outside: scripts hear ``dragenter``, ``dragover``, ``drop``.
+
+        Raises: `PageError` if no script prevents what ``dragover`` does.
+        """
+        how = PointerOptions(position=position, timeout=timeout)
+        self._act("drop", *payload_of(payload), how=how)
+
     def blur(self, **how: Unpack[WaitOptions]) -> None:
         """Take the focus away from the element."""
         self._act("blur", how=how)
@@ -598,7 +618,7 @@ class Locator(Finder, _Element):
         return not self.is_visible()
 
     def _with(self, steps: Steps, shown: str) -> Locator:
-        return Locator(self._page, [*self._steps, *steps], f"{self._shown}.{shown}")
+        return Locator(self._page, followed(self._steps, steps), f"{self._shown}.{shown}")
 
 
 def handle_of(page: Page, kept: dict[str, Any]) -> JSHandle:

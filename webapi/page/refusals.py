@@ -71,16 +71,11 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
     "Frame": {"frame_locator": _INNER, "tap": _TOUCH, "webmcp": "scripts have no tools"},
     "Locator": {
         "content_frame": _INNER,
-        "drop": "events of dragging are missing",
         "frame_locator": _INNER,
         "normalize": _REFERENCES,
         "screenshot": _PIXELS,
         "tap": _TOUCH,
         "within": "call locator of the outer one",
-    },
-    "LocatorAssertions": {
-        "not_to_be_in_viewport": "nothing scrolls",
-        "to_be_in_viewport": "nothing scrolls",
     },
     "Page": {
         "cancel_pick_locator": _PIXELS,
@@ -99,7 +94,6 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
     },
     "Playwright": {
         "devices": "no context has a touch screen or another scale: give new_context a viewport",
-        "selectors": "no selectors can be registered",
     },
 }
 """Members of Playwright's classes that are missing, and why."""

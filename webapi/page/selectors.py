@@ -9,7 +9,7 @@ import json
 import re
 from typing import Any, Final, Literal, TypeAlias
 
-from webapi.page.errors import checked_text
+from webapi.page.errors import PageError, checked_text
 from webapi.page.values import FLAGS, flags_of
 from webapi.url.redaction import hide_password_in_text
 
@@ -28,6 +28,18 @@ _LAYOUT: Final = re.compile(r":(above|below|left-of|right-of|near)\b")
 _EXTENSION: Final = re.compile(
     r":(?:has-text|text|text-is|text-matches|visible|nth-match)(?![\w-])"
 )
+_LAYOUT_ENGINES: Final = ("above", "below", "left-of", "near", "right-of")
+_MISSING_ENGINES: Final = frozenset((*_LAYOUT_ENGINES, "_react", "_vue"))
+_PREDEFINED: Final = frozenset(
+    (
+        *("_react", "_vue", "css", "data-test", "data-test-id", "data-testid", "id", "light"),
+        *("nth", "role", "text", "visible", "xpath"),
+    )
+)
+TEST_ID: Final = {"attribute": "data-testid"}
+"""The attribute that ``get_by_test_id`` asks."""
+REGISTERED: Final[dict[str, str]] = {}
+"""The sources of the engines that ``selectors.register`` has named."""
 _TEST_IDS: Final = ("id", "data-testid", "data-test-id", "data-test")
 
 
@@ -44,8 +56,32 @@ def steps_of(selector: str) -> Steps:
         TypeError: it is no text.
         ValueError: a part of it does not parse.
     """
-    parts = _parts(checked_text(selector, "a selector"))
-    return [step for part in parts for step in _steps_of_part(part)]
+    steps: Steps = []
+    for part in _parts(checked_text(selector, "a selector")):
+        is_captured = part.startswith("*") and _ENGINE.fullmatch(part[1:]) is not None
+        if is_captured and is_capture(steps):
+            raise PageError("Only one of the selectors can capture using * modifier")
+        found = _steps_of_part(part.removeprefix("*") if is_captured else part, selector)
+        steps = followed(steps, [*found, ["capture", [], True]] if is_captured else found)
+    return steps
+
+
+def is_capture(steps: Steps) -> bool:
+    """Whether the steps find what one of them has captured: ``*css=div >> p`` finds the ``div``."""
+    return bool(steps) and bool(steps[-1][0] == "capture")
+
+
+def followed(steps: Steps, more: Steps) -> Steps:
+    """The steps, and others that follow them.
+
+    Raises: `PageError` for an index behind a capture.
+    """
+    if not is_capture(steps):
+        return [*steps, *more]
+    if any(each[0] == "nth" for each in more):
+        raise PageError("Error: Can't query n-th element in a request with the capture.")
+    *before, (_, inner, _) = steps
+    return [*before, ["capture", [*inner, *more], True]]
 
 
 def expression_of(selector: str) -> str:
@@ -118,7 +154,7 @@ def _parts(selector: str) -> list[str]:
     return [part.strip() for part in (*parts, selector[start:])]
 
 
-def _steps_of_part(text: str) -> Steps:
+def _steps_of_part(text: str, selector: str = "") -> Steps:
     """The steps of a part, of which code generation and locators of others write some.
 
     >>> _steps_of_part('internal:has-text="a"i'), _steps_of_part('internal:chain="a >> b"')
@@ -126,7 +162,7 @@ def _steps_of_part(text: str) -> Steps:
     """
     engine, equals, body = text.partition("=")
     if not text.startswith("internal:") or equals == "":
-        return [_step_of(text)]
+        return [_step_of(text, selector)]
     match engine.removeprefix("internal:"):
         case "chain":
             return steps_of(json.loads(body))
@@ -162,16 +198,18 @@ def _wish_of_body(body: str) -> list[str]:
     return [kind or "part", json.loads(body if kind is None else text)]
 
 
-def _step_of(text: str) -> list[Any]:
+def _step_of(text: str, selector: str) -> list[Any]:
     if text.startswith(("//", "..", "(//")):
         return ["xpath", text]
     if _is_quoted(text):
         return ["wish", ["run", unquoted(text)]]
     named = _ENGINE.fullmatch(text)
-    return _css(text) if named is None else _named(named[1], named[2].strip())
+    return _css(text) if named is None else _named(named[1], named[2].strip(), selector)
 
 
-def _named(engine: str, body: str) -> list[Any]:
+def _named(engine: str, body: str, selector: str) -> list[Any]:
+    if (source := REGISTERED.get(engine)) is not None:
+        return ["engine", body, source]
     match engine:
         case "css":
             return _css(body)
@@ -190,7 +228,21 @@ def _named(engine: str, body: str) -> list[Any]:
             return _role(body)
         case _ if engine in _TEST_IDS:
             return ["css", f"[{engine}={quoted(body)}]", False]
-    raise NotImplementedError(f"the selector engine {engine}= is missing in webapi.page")
+    if engine in _MISSING_ENGINES or engine.startswith("internal:"):
+        raise NotImplementedError(f"the selector engine {engine}= is missing in webapi.page")
+    raise PageError(f'Unknown engine "{engine}" while parsing selector {selector}')
+
+
+def register(name: str, source: str) -> None:
+    """Let selectors have an engine, whose source gives its object.
+
+    Raises: `PageError` for a name that is none, or that Playwright has.
+    """
+    if re.fullmatch(r"[A-Za-z0-9_]+", name) is None:
+        raise PageError("Selector engine name may only contain [a-zA-Z0-9_] characters")
+    if name in _PREDEFINED:
+        raise PageError(f'"{name}" is a predefined selector engine')
+    REGISTERED[name] = source
 
 
 def _is_quoted(text: str) -> bool:

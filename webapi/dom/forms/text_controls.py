@@ -143,6 +143,15 @@ class TextControl(FormControl):
         """
         return None
 
+    @property
+    def selected_text(self) -> str | None:
+        """The text that is selected, unless the members of selections do not apply."""
+        text = self.selectable_text
+        start, end = self.selection_start, self.selection_end
+        if text is None or start is None or end is None:
+            return None
+        return code_units_substring(text, start, end)
+
     def set_relevant_value(self, text: str) -> None:
         """Set the text by setRangeText()."""
 

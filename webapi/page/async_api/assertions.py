@@ -151,6 +151,7 @@ class LocatorAssertions(_Assertions):
         holds_for_none: bool = False,
         is_strict: bool = True,
         counts: bool = False,
+        show: Callable[[Any], Any] | None = None,
     ) -> None:
         """Expect something of the element, or of all if the assertion is not strict."""
         expectation = Expectation(
@@ -165,6 +166,7 @@ class LocatorAssertions(_Assertions):
             counts,
             about,
             words or {},
+            show,
         )
 
         def test_all(seen: list[Any]) -> bool:
@@ -645,6 +647,39 @@ class LocatorAssertions(_Assertions):
     async def not_to_be_focused(self, *, timeout: Timeout | None = None) -> None:
         """Expect an element that does not have the focus."""
         await self._state("isFocused", True, _FOCUSED, "focused", "to_be_focused", timeout, True)
+
+    async def to_be_in_viewport(
+        self, *, ratio: float | None = None, timeout: Timeout | None = None
+    ) -> None:
+        """Expect an element whose box, or ``ratio`` of it, is in the window.
+
+        All that is shown has a box in its corner: see the page about what is missing without
+        layout.
+        """
+        await self._in_viewport(ratio, timeout, False)
+
+    async def not_to_be_in_viewport(
+        self, *, ratio: float | None = None, timeout: Timeout | None = None
+    ) -> None:
+        """Expect no element, or one whose box, or ``ratio`` of it, is not in the window."""
+        await self._in_viewport(ratio, timeout, True)
+
+    async def _in_viewport(
+        self, ratio: float | None, timeout: Timeout | None, negated: bool
+    ) -> None:
+        least = (0 if ratio is None else ratio) - 1e-9
+        await self._expect(
+            "viewportRatio",
+            [],
+            lambda seen: seen > 0 and seen > least,
+            "be in viewport",
+            None,
+            "to_be_in_viewport",
+            timeout,
+            negated,
+            holds_for_none=negated,
+            show=lambda seen: f"viewport ratio {seen:g}",
+        )
 
     async def to_have_value(self, value: Text, *, timeout: Timeout | None = None) -> None:
         """Expect an input, a textarea or a select with this value."""

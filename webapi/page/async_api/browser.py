@@ -5,16 +5,20 @@ Made by ``python -m idl`` from webapi/page/browser.py: change that, not this.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import Unpack
 
+from webapi.page.arguments import source_of
 from webapi.page.browser import _HARMLESS
 from webapi.page.context_options import ContextOptions, profile_of
+from webapi.page.errors import PageError, checked_text
 from webapi.page.faces import AsyncOwner, nothing
-from webapi.page.refusals import missing
+from webapi.page.refusals import missing, refusing_by_name
+from webapi.page.selectors import TEST_ID, register
 from webapi.page.site import Site
 from webapi.url.redaction import redacted
 
@@ -138,6 +142,42 @@ class BrowserType(AsyncOwner):
             await browser.close()
 
 
+@refusing_by_name
+class Selectors(AsyncOwner):
+    """What selectors know: engines, and the attribute of `Page.get_by_test_id`."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        super().__init__(playwright)
+        self._names: set[str] = set()
+
+    async def register(
+        self,
+        name: str,
+        script: str | None = None,
+        *,
+        path: str | os.PathLike[str] | None = None,
+        content_script: bool | None = None,
+    ) -> None:
+        """Let selectors have an engine: ``script`` gives an object with ``queryAll(root, body)``.
+
+        It runs beside the scripts of the page, whatever ``content_script`` says.
+
+        Raises: `PageError` for a name that is none, or that selectors have.
+        """
+        await self._decide(nothing())
+        if name in self._names:
+            raise PageError(f'"{name}" selector engine has been already registered')
+        register(name, source_of(script, path))
+        self._names.add(name)
+
+    def set_test_id_attribute(self, attribute_name: str) -> None:
+        """Let ``get_by_test_id`` ask another attribute, in all pages of the process."""
+        TEST_ID["attribute"] = checked_text(attribute_name, "the name of an attribute")
+
+    async def close(self) -> None:
+        """Do nothing."""
+
+
 class Playwright(AsyncOwner):
     """What `sync_playwright <webapi.page.playwright.sync_playwright>` gives."""
 
@@ -152,6 +192,8 @@ class Playwright(AsyncOwner):
         """Launches a browser with this name."""
         self.webkit = BrowserType(self, "webkit")
         """Launches a browser with this name."""
+        self.selectors = Selectors(self)
+        """Registers engines of selectors."""
         self.request = APIRequest(self, site, engine)
         """Makes contexts for requests without pages."""
 

@@ -216,6 +216,11 @@ class ElementImpl extends ParentNode {
     this.extras.references = value;
   }
 
+  // The text that is selected in a control; None for what is none.
+  get selectedText() {
+    return undefined;
+  }
+
   // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   get isFocusable() {
     return false;

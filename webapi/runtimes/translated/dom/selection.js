@@ -307,7 +307,12 @@ class SelectionImpl {
   }
 
   // https://w3c.github.io/selection-api/#dom-selection-stringifier, not being rendered
+  //
+  // As in Chromium, it is the text that is selected in the control that has the focus.
   stringificationBehavior() {
+    const focused = this._document.focused;
+    const text = focused === undefined ? undefined : focused.selectedText;
+    if (text !== undefined) return text;
     return this._range === undefined ? "" : this._range.stringificationBehavior();
   }
 }

@@ -119,6 +119,15 @@ class TextControl extends FormControl {
     return undefined;
   }
 
+  // The text that is selected, unless the members of selections do not apply.
+  get selectedText() {
+    const text = this.selectableText;
+    const start = this.selectionStart;
+    const end = this.selectionEnd;
+    if (text === undefined || start === undefined || end === undefined) return undefined;
+    return codeUnitsSubstring(text, start, end);
+  }
+
   // Set the text by setRangeText().
   setRelevantValue(text) {}
 
