@@ -121,7 +121,7 @@ FILES = {
     ),
     "layout": ("glue/layout.js",),
     "legacy_factories": ("glue/legacy_factories.js",),
-    "modules": ("glue/modules.js",),
+    "modules": ("glue/module_stacks.js", "glue/modules.js"),
     "module_scripts": ("glue/module_scripts.js",),
     "navigator": ("glue/navigator.js", "generated/navigator.js"),
     "server_sent_events": (

@@ -27,7 +27,8 @@ class ModuleGraph:
     def __init__(self, engine: str, read: Callable[[str], str | None]) -> None:
         self._read = read
         entries = f"world.moduleTests = {{ __proto__: null, {', '.join(_NAMES)} }};"
-        text = f"{first_script()}{script('glue/modules.js')}{entries}\n"
+        modules = script("glue/module_stacks.js") + script("glue/modules.js")
+        text = f"{first_script()}{modules}{entries}\n"
         with mock.patch.object(bridge, "first_script", lambda: text):
             self.page = Page(engine)
         self.page.bridge.expose("moduleText", self._text)

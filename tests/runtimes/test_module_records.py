@@ -170,6 +170,27 @@ def test_an_error_of_running_repeats(engine: str) -> None:
             graph.run(f"{HERE}main.js")
 
 
+def test_stacks_have_the_names_and_lines_of_modules(engine: str) -> None:
+    found = shown(
+        engine,
+        {
+            "main.js": """
+import { fail } from './a.js'
+
+try { fail() } catch (error) { shown.push(error.stack) }
+const captured = {}
+Error.captureStackTrace(captured)
+shown.push(captured.stack)
+""",
+            "a.js": "\n\nexport function fail() {\n  null.x\n}",
+        },
+    )
+    assert isinstance(found, list)
+    lines = [line for line in "\n".join(found).splitlines() if HERE in line]
+    places = [line.rpartition("(")[2].rpartition(":")[0] for line in lines]
+    assert places == [f"{HERE}a.js:4", f"{HERE}main.js:4", f"{HERE}main.js:6"]
+
+
 def test_calls_of_import_in_scripts(engine: str) -> None:
     graph = graph_of(engine, {"a.js": "export const a = 'A'"})
     source = with_import_calls(

@@ -163,6 +163,7 @@ class SourceTextModule(NamedTuple):
                 self.has_tla,
                 url,
                 self.mark,
+                self.code.count("\n") + 1,
             ]
         )
 

@@ -70,7 +70,7 @@ function newSourceTextModule(parts, hostDefined) {
   record.hasTLA = parts[6];
   record.mark = parts[8];
   record.imports = createObject(record.accessors);
-  const make = evaluate(parts[0]);
+  const make = evaluateModuleCode(parts[0], record.url, parts[9]);
   record.steps = make(moduleFunctions(record), record.imports)();
   if (record.hasTLA) nextOfAsyncGenerator(record.steps);
   else nextOfGenerator(record.steps);

@@ -1,0 +1,82 @@
+// The names and lines of modules in stacks. V8 reads `sourceURL`. QuickJS calls all code "<input>", so each module
+// gets lines of its own there, far from those of other scripts, and what scripts read of a stack is written anew.
+
+const namesSources = stackOfErrors === undefined;
+const placesOfModules = newList(); // { first, end, url }, in the order of their lines
+let lastModuleLine = 65536;
+let lineBreaks = "";
+
+// Run the code of a module, which has this number of lines.
+function evaluateModuleCode(code, url, count) {
+  if (namesSources) {
+    const isName = url !== "" && url.length <= 1000 && execute(notInSourceURL, url) === null;
+    return evaluate(isName ? code + "\n//# sourceURL=" + url : code);
+  }
+  if (placesOfModules.length === 0) nameModulesInStacks();
+  const place = { __proto__: null, first: lastModuleLine + 1, end: lastModuleLine + 1 + count, url };
+  placesOfModules[placesOfModules.length] = place;
+  while (lineBreaks.length < lastModuleLine) lineBreaks += repeatText("\n", lastModuleLine);
+  const before = slice(lineBreaks, 0, lastModuleLine);
+  lastModuleLine += count;
+  return evaluate(before + code);
+}
+
+const notInSourceURL = /[\s"'<>]/;
+
+function placeOfLine(line) {
+  let low = 0;
+  let high = placesOfModules.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (line >= placesOfModules[middle].end) low = middle + 1;
+    else high = middle;
+  }
+  const place = placesOfModules[low];
+  return place === undefined || line < place.first ? undefined : place;
+}
+
+function stackWithModules(stack) {
+  const mark = "<input>:";
+  let text = "";
+  let at = 0;
+  for (let found = findText(stack, mark, 0); found !== -1; found = findText(stack, mark, at)) {
+    const start = found + mark.length;
+    const line = parseInteger(slice(stack, start, start + 9), 10);
+    const place = placeOfLine(line);
+    text += slice(stack, at, found) + (place === undefined ? mark + line : place.url + ":" + (line - place.first + 1));
+    at = start + toString(line).length;
+  }
+  return text + slice(stack, at);
+}
+
+function nameModulesInStacks() {
+  const stackText = (object) => {
+    const stack = apply(stackOfErrors.get, object, []);
+    return typeof stack === "string" ? stackWithModules(stack) : stack;
+  };
+  const prototype = Errors.Error.prototype;
+  const members = {
+    get stack() {
+      return stackText(this);
+    },
+    captureStackTrace(object, function_) {
+      apply(captureStackTrace, Errors.Error, [object, function_ === undefined ? members.captureStackTrace : function_]);
+      const descriptor = getOwnPropertyDescriptor(object, "stack");
+      if (descriptor === undefined || typeof descriptor.value !== "string") return;
+      defineProperty(object, "stack", { __proto__: null, value: stackWithModules(descriptor.value) });
+    },
+  };
+  const descriptor = getOwnPropertyDescriptor(members, "stack");
+  if (getOwnPropertyDescriptor(prototype, "stack").get === stackOfErrors.get) {
+    setPrototypeOf(descriptor, null);
+    descriptor.set = stackOfErrors.set;
+    descriptor.enumerable = false;
+    noteBuiltIns(descriptor);
+    defineProperty(prototype, "stack", descriptor);
+  }
+  if (Errors.Error.captureStackTrace === captureStackTrace) {
+    const capture = property(members.captureStackTrace, false);
+    noteBuiltIns(capture);
+    defineProperty(Errors.Error, "captureStackTrace", capture);
+  }
+}
