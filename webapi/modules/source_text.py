@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -70,7 +70,7 @@ _MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"[\w$\x80-\xff]+")
 _WRITES: Final = re.compile(
     _SPACE + rb"(?:=(?![=>])|(?:[-+*/%&|^]|\*\*|<<|>>>?|&&|\|\||\?\?)=|\+\+|--)"
 )
-_DIRECT_EVAL: Final = re.compile(rb"(?<![.\w$])eval\s*\(")
+_EVAL: Final = re.compile(rb"eval\s*\(")
 _EXPORT_DEFAULT: Final = re.compile(rb"export" + _SPACE + rb"default")
 _DECLARATION: Final = re.compile(
     _SPACE + rb"(?:class|function|async[ \t]+function)\b(?!" + _SPACE + rb"=>)"
@@ -400,24 +400,22 @@ class _Parse:
     def _changing(self, scopes: Scopes) -> set[str]:
         """Names of the module that functions assign, so that their values may change any time."""
         names = {encoded(local) for _, local in self._locals}
-        if _DIRECT_EVAL.search(self._data):
+        if any(self._is_direct(found.start()) for found in _EVAL.finditer(self._data)):
             return {local for _, local in self._locals}
         changing = set()
         for kind in ("assigned", "pattern"):
-            for node in self._found.get(kind, ()):
-                name = self._data[node.start_byte : node.end_byte]
-                if (
-                    name in names
-                    and scopes.function_at(node.start_byte) != MODULE
-                    and scopes.is_of_module(node.start_byte, name)
-                ):
+            for _, start, _, name in self._named(kind, names):
+                if scopes.function_at(start) != MODULE and scopes.is_of_module(start, name):
                     changing.add(decoded(name))
         return changing
 
+    def _is_direct(self, position: int) -> bool:
+        before = self._data[position - 1 : position]
+        return not before or not (before.isalnum() or before in b"._$")
+
     def _rename(self, scopes: Scopes) -> None:
         """Let references to imports read properties."""
-        if self._imports:
-            self._rename_references(scopes)
+        self._rename_references(scopes)
         mark = self._mark
         self._edits += ((*span, f"{mark}.import") for span in import_calls(self._found))
         for node in self._found.get("meta", ()):
@@ -427,28 +425,41 @@ class _Parse:
                 raise self._error("new.target expression is not allowed here", node.start_byte)
 
     def _rename_references(self, scopes: Scopes) -> None:
-        data = self._data
         names = {encoded(local): entry for local, entry in self._imports.items()}
+        wanted = {*names, b"await"} if b"await" in self._data else names.keys()
         statements = {node.start_byte for node in self._found.get("statement", ())}
         imports = f"{self._mark}m"
-        for node in self._found.get("reference", ()):
-            start, end = node.start_byte, node.end_byte
-            name = data[start:end]
-            if name not in names or not scopes.is_of_module(start, name):
-                continue
-            text = f"{imports}.{name.decode('utf-8', 'surrogatepass')}"
-            if names[name].import_name is None and self._reads_member(start, end):
-                text += self._mark
-            elif _CALLS.match(data, end):
-                text = f"{';' if start in statements else ''}(0, {text})"
-            self._edits.append((start, end, text))
+        for node, start, end, name in self._named("reference", wanted):
+            if name not in names:
+                self._refuse_await(node)
+            elif scopes.is_of_module(start, name):
+                text = f"{imports}.{decoded(name)}"
+                if names[name].import_name is None and self._reads_member(start, end):
+                    text += self._mark
+                elif _CALLS.match(self._data, end):
+                    text = f"{';' if start in statements else ''}(0, {text})"
+                self._edits.append((start, end, text))
         for kind in ("shorthand", "pattern"):
-            for node in self._found.get(kind, ()):
-                start, end = node.start_byte, node.end_byte
-                name = data[start:end]
-                if name in names and scopes.is_of_module(start, name):
+            for _, start, end, name in self._named(kind, names):
+                if scopes.is_of_module(start, name):
                     text = decoded(name)
                     self._edits.append((start, end, f"{text}: {imports}.{text}"))
+
+    def _named(self, kind: str, names: Collection[bytes]) -> Iterable[tuple[Node, int, int, bytes]]:
+        """The nodes of a kind that have one of these names, and where."""
+        if not names:
+            return
+        data = self._data
+        for node in self._found.get(kind, ()):
+            start, end = node.start_byte, node.end_byte
+            name = data[start:end]
+            if name in names:
+                yield node, start, end, name
+
+    def _refuse_await(self, node: Node) -> None:
+        around = node.parent
+        if around is None or around.type not in ("import_specifier", "export_specifier"):
+            raise self._error("Unexpected reserved word", node.start_byte)
 
     def _reads_member(self, start: int, end: int) -> bool:
         """Whether a namespace's member is read, and nothing else is done with it."""
@@ -477,11 +488,6 @@ class _Parse:
                 raise self._error(f"Export '{local}' is not defined in module", position)
 
     def _check_statements(self, scopes: Scopes) -> None:
-        for node in self._found.get("reference", ()) if b"await" in self._data else ():
-            if self._data[node.start_byte : node.end_byte] == b"await":
-                around = node.parent
-                if around is None or around.type not in ("import_specifier", "export_specifier"):
-                    raise self._error("Unexpected reserved word", node.start_byte)
         for kind, message in (
             ("return", "Illegal return statement"),
             ("yield", "Unexpected strict mode reserved word"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -11,11 +12,11 @@ if TYPE_CHECKING:
 
 Captures = dict[str, list["Node"]]
 
-_LIST: Final = re.compile(
-    rb"\b(?:export|import(?:\s+[\w$]+\s*,)?)\s*\{[^{}]*\}|\bexport\s*\*\s*as\s+\w+"
-    rb"|(?<=[\"'])\s*\bwith\s*\{[^{}]*\}"
+_IMPORT: Final = re.compile(rb"import\b(?:\s+[\w$]+\s*,)?\s*\{[^{}]*\}")
+_EXPORT: Final = re.compile(
+    rb"export\b\s*(?:\{[^{}]*\}|\*(?:\s*as\s+\w+)?)"
+    rb"(?:\s*from\s*(?:\"[^\"\n]*\"|'[^'\n]*')\s*(with\s*\{[^{}]*\}))?"
 )
-_WORDS: Final = re.compile(rb"[^\s;]")
 _RESERVED: Final = re.compile(
     rb"\b(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum"
     rb"|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super"
@@ -43,24 +44,39 @@ def decoded(data: bytes) -> str:
 def parsed(data: bytes) -> Tree:
     """The tree of a program in UTF-8.
 
-    The grammar takes no reserved word as the name of an export, and no attributes there. So a text
-    with an error is read again, with names of the same length in lists, and without attributes.
-
     Raises: `ModuleNotFoundError` that names the extra.
     """
-    tree = _parser().parse(data)
-    if tree.root_node.has_error:
-        readable = _LIST.sub(_readable, data)
-        if readable != data:
-            return _parser().parse(readable)
-    return tree
+    return _parser().parse(_readable(data))
 
 
-def _readable(found: re.Match[bytes]) -> bytes:
-    text = found[0]
-    if text.lstrip().startswith(b"with"):
-        return _WORDS.sub(b" ", text)
-    return text[:6] + _RESERVED.sub(lambda word: b"$" * len(word[0]), text[6:])
+def _readable(data: bytes) -> bytes:
+    """A text of the same length that the grammar can read.
+
+    It takes no reserved word as the name of an import or export, and no attributes of exports. So
+    these words become other names, and these attributes spaces.
+    """
+    edits: list[tuple[int, bytes]] = []
+    for word, declaration in ((b"import", _IMPORT), (b"export", _EXPORT)):
+        at = data.find(word)
+        while at != -1:
+            found = declaration.match(data, at)
+            at += len(word)
+            if found is not None:
+                edits += _edits(found, at)
+            at = data.find(word, at)
+    if not edits:
+        return data
+    readable = bytearray(data)
+    for at, new in edits:
+        readable[at : at + len(new)] = new
+    return bytes(readable)
+
+
+def _edits(declaration: re.Match[bytes], at: int) -> Iterator[tuple[int, bytes]]:
+    for found in _RESERVED.finditer(declaration.string, at, declaration.end()):
+        yield found.start(), b"$" * len(found[0])
+    if declaration.re is _EXPORT and declaration[1] is not None:
+        yield declaration.start(1), b" " * len(declaration[1])
 
 
 def captures(query: str, tree: Tree) -> Captures:
