@@ -52,8 +52,8 @@ ALLOWED = {
     },
     "modules": {"modules"},
     "page": {
-        *("page", "dom", "fetching", "html", "interfaces", "runtimes", "steps", "transports"),
-        *("url", "user"),
+        *("page", "dom", "fetching", "html", "interfaces", "modules", "runtimes", "steps"),
+        *("transports", "url", "user"),
     },
     "runtimes": {
         *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "modules"),

@@ -14,6 +14,7 @@ import pytest
 
 if TYPE_CHECKING:
     import webapi.page
+    import webapi.page.coverage
     import webapi.page.django
 
 
@@ -51,6 +52,12 @@ def django_page() -> Iterator[webapi.page.django.DjangoPage]:
         yield page
 
 
+def _coverage() -> webapi.page.coverage.Coverage | None:
+    """What counts for ``--webapi-cov``."""
+    module = sys.modules.get("webapi.page.coverage")
+    return None if module is None else module.current
+
+
 def _reports() -> ModuleType | None:
     """What notes the pages of tests, once a test has imported pages."""
     return sys.modules.get("webapi.page.reports")
@@ -75,6 +82,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--webapi-report",
         metavar="FILE",
         help="write a page of HTML with the pages of the tests that have failed",
+    )
+    group.addoption(
+        "--webapi-cov",
+        metavar="FILE",
+        help="write which lines and functions of the project's scripts have run, for lcov",
     )
     help = "the file axe.min.js of axe-core, for page.axe() and to_pass_axe()"
     group.addoption("--webapi-axe", metavar="FILE", help=help)
@@ -116,10 +128,29 @@ def pytest_runtest_logfinish() -> None:
         greenlets.hide()
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Give the counts of a process of pytest-xdist to the one that writes them."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None and (coverage := _coverage()) is not None:
+        output["webapi_cov"] = coverage.as_json()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Add the counts of a process of pytest-xdist."""
+    text = getattr(node, "workeroutput", {}).get("webapi_cov")
+    if text is not None and (coverage := _coverage()) is not None:
+        coverage.add_json(text)
+
+
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Write the file of ``--webapi-report``, if a test has failed."""
+    """Write the files of ``--webapi-cov`` and, if a test has failed, of ``--webapi-report``."""
+    if (coverage := _coverage()) is not None:
+        file = config.getoption("--webapi-cov")
+        (config.invocation_params.dir / file).write_text(coverage.lcov(), "utf-8")
+        terminalreporter.write_line(f"webapi: {coverage.summary()}: {file}")
     name = config.getoption("--webapi-report")
     stats = terminalreporter.stats
     failed = [*stats.get("failed", ()), *stats.get("error", ())]
@@ -136,6 +167,15 @@ def pytest_configure(config: pytest.Config) -> None:
         scripts = [config.invocation_params.dir / given]
     if scripts:
         os.environ["WEBAPI_AXE"] = str(scripts[0])
+    if config.getoption("--webapi-cov"):
+        from webapi.modules.counters import counted
+        from webapi.page import coverage
+
+        try:
+            counted("")
+        except ModuleNotFoundError as error:
+            raise pytest.UsageError(f"--webapi-cov: {error}") from None
+        coverage.current = coverage.Coverage(config.rootpath)
     if config.getoption("--webapi"):
         from webapi.page import pytest_fixtures
 

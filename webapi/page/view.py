@@ -11,6 +11,7 @@ from importlib import import_module, resources
 from typing import Any, Final
 
 from webapi.html.session_history import SessionHistory
+from webapi.page import coverage
 from webapi.page.clock import PageTime
 from webapi.page.errors import PageError, PageTimeoutError, ScriptError
 from webapi.page.request_headers import Client
@@ -82,6 +83,11 @@ class View(Bridge):
             f'const {self._actions} = {_actions()}("{self._actions}", {self._user_input}, '
             f"{self._report}, {self._listen_to_console}, {self._with_import_calls}); 0;"
         )
+        self._counters: coverage.Counters | None = None
+        if coverage.current is not None:
+            self._counters = coverage.Counters(coverage.current)
+            self._engine.eval(self._counters.definition)
+            self._driver.prepare = self._counters.counted
 
     def run_before(self, source: str) -> None:
         """Run a script before those of the document; report its exception as theirs."""
@@ -201,6 +207,10 @@ class View(Bridge):
 
     def leave(self) -> None:
         """End the document and its context."""
+        if self._counters is not None:
+            with suppress(Exception):  # the scripts are at a limit
+                run = self._start_call(self._counters.take, (self._counters.size,))
+                self._counters.note(run.result())
         self.close()
         if self._engine.has_event_loop:
             with suppress(MemoryError, TimeoutError, RuntimeError):  # V8 runs nothing more

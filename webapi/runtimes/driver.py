@@ -126,6 +126,8 @@ class Driver:
         self._microtasks: deque[Callable[[], object]] = deque()
         self.held_requests: Callable[[], int] = lambda: 0
         """How many requests wait for a decision of the host, so that nobody waits for them."""
+        self.prepare: Callable[[str], str] = str
+        """What changes the scripts of a page before they run."""
         self._work: dict[int, _Work] = {}
         self._unstarted: deque[_Work] = deque()
         self._bytes = 0
@@ -141,10 +143,16 @@ class Driver:
         self.take = f"{entries}.take"
         self._scripts = PageScripts(fetch, handles, self.post_now, self._evaluate, self._run_jobs)
         self._source = None if modules is None else source_of(modules)
+
+        def prepare(source: str) -> str:
+            return self.prepare(source)
+
         self._modules = (
-            ModuleScripts(self._scripts.fetch_module, SpecifierResolver(), importer)
+            ModuleScripts(self._scripts.fetch_module, SpecifierResolver(), importer, prepare)
             if self._source is None
-            else ModuleScripts(load_from(self._source), SourceResolver(self._source), importer)
+            else ModuleScripts(
+                load_from(self._source), SourceResolver(self._source), importer, prepare
+            )
         )
         self._streams = StreamTable(self, handles)
         self._crossing = Crossing(self._streams.enter, self._streams.stay, self._streams.leave)
@@ -411,7 +419,8 @@ class Driver:
         """Run a script of the page; return the texts of what it throws."""
         try:
             self._note_context()
-            source = self.with_import_calls(checked(script.source), script.base_url)
+            prepared = checked(self.prepare(script.source))
+            source = self.with_import_calls(prepared, script.base_url)
             if is_name(script.url):
                 source += named(script.url)
             self._engine.eval(source)

@@ -39,12 +39,20 @@ class ModuleScripts:
     """The module scripts of one context.
 
     ``importer`` is the expression that gives a classic script's ``import()`` for its URL.
+    ``prepare`` changes modules before they are parsed.
     """
 
-    def __init__(self, fetch: Fetch, resolver: SpecifierResolver, importer: str) -> None:
+    def __init__(
+        self,
+        fetch: Fetch,
+        resolver: SpecifierResolver,
+        importer: str,
+        prepare: Callable[[str], str],
+    ) -> None:
         self._fetch = fetch
         self._resolver = resolver
         self._importer = importer
+        self._prepare = prepare
         self._fetched: dict[int, tuple[str, str, str]] = {}
         self._last = 0
 
@@ -121,7 +129,7 @@ class ModuleScripts:
     def parse(self, source: str, base_url: str) -> str:
         """Answer a module script of a text, whose value of an error is its texts."""
         try:
-            module = parse_module(checked(source))
+            module = parse_module(checked(self._prepare(source)))
         except ModuleSyntaxError as error:
             stack = f"SyntaxError: {error.msg}\n    at {base_url}:{error.lineno}:{error.offset}\n"
             return json.dumps([base_url, "error", "SyntaxError", error.msg, stack])
