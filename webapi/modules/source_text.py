@@ -5,7 +5,8 @@ https://tc39.es/ecma262/#sec-source-text-module-records
 The code is a strict generator, asynchronous if the module awaits at its top level. Its first part
 registers the exports, as getters, when the record is made: so functions are there in cycles, and
 what has no value yet throws. Its second part is the module's body. A name that it imports is a
-property of an object that ``webapi/runtimes/glue/modules.js`` fills. Lines keep their numbers.
+property of an object that ``webapi/runtimes/glue/modules.js`` fills. So is a member that it reads
+of a namespace, and the object is then the ``this`` of a call. Lines keep their numbers.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ _QUERY: Final = f"""{scopes.QUERY}
 _COMMENT: Final = rb"//[^\n\r]*[\n\r]|/\*[^*]*\*+(?:[^*/][^*]*\*+)*/"
 _SPACE: Final = rb"(?:\s|%b)*" % _COMMENT
 _CALLS: Final = re.compile(_SPACE + rb"(?:\?\." + _SPACE + rb")?[(`]")
-_MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"[\w$\x80-\xff]+")
+_MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"([\w$\x80-\xff]+)")
 _WRITES: Final = re.compile(
     _SPACE + rb"(?:=(?![=>])|(?:[-+*/%&|^]|\*\*|<<|>>>?|&&|\|\||\?\?)=|\+\+|--)"
 )
@@ -147,8 +148,8 @@ class SourceTextModule(NamedTuple):
     star_export_entries: tuple[int, ...]
     has_tla: bool
     code: str
-    mark: str
-    """What names of the code have that no name of the text has."""
+    members: tuple[tuple[int, tuple[str, ...]], ...]
+    """The requests whose namespace is imported, and the names that the code reads of each."""
 
     def for_engine(self, url: str) -> str:
         """The text in JSON of what ``newSourceTextModule`` takes."""
@@ -162,7 +163,7 @@ class SourceTextModule(NamedTuple):
                 self.star_export_entries,
                 self.has_tla,
                 url,
-                self.mark,
+                self.members,
                 self.code.count("\n") + 1,
             ]
         )
@@ -193,6 +194,7 @@ class _Parse:
         self._listed: list[tuple[str, int]] = []
         self._indirect: list[IndirectExport] = []
         self._stars: list[int] = []
+        self._members: dict[str, dict[str, None]] = {}
         self._names_default = False
         self._mark = "$w"
         while self._mark.encode() in data:
@@ -234,7 +236,10 @@ class _Parse:
             tuple(self._stars),
             has_tla,
             self._code(local, has_tla),
-            self._mark,
+            tuple(
+                (self._imports[local].request, tuple(names))
+                for local, names in self._members.items()
+            ),
         )
 
     # Import and export declarations
@@ -434,8 +439,10 @@ class _Parse:
                 self._refuse_await(node)
             elif scopes.is_of_module(start, name):
                 text = f"{imports}.{decoded(name)}"
-                if names[name].import_name is None and self._reads_member(start, end):
-                    text += self._mark
+                member = self._member(start, end) if names[name].import_name is None else None
+                if member is not None:
+                    self._members.setdefault(decoded(name), {})[member] = None
+                    text = f"{decoded(name)}{self._mark}"
                 elif _CALLS.match(self._data, end):
                     text = f"{';' if start in statements else ''}(0, {text})"
                 self._edits.append((start, end, text))
@@ -461,13 +468,13 @@ class _Parse:
         if around is None or around.type not in ("import_specifier", "export_specifier"):
             raise self._error("Unexpected reserved word", node.start_byte)
 
-    def _reads_member(self, start: int, end: int) -> bool:
-        """Whether a namespace's member is read, and nothing else is done with it."""
+    def _member(self, start: int, end: int) -> str | None:
+        """The member of a namespace that is read, if nothing else is done with it."""
         found = _MEMBER.match(self._data, end)
         if found is None or _WRITES.match(self._data, found.end()):
-            return False
+            return None
         before = self._data[max(0, start - 10) : start].rstrip()
-        return not before.endswith((b"++", b"--", b"delete"))
+        return None if before.endswith((b"++", b"--", b"delete")) else decoded(found[1])
 
     def _has_tla(self, scopes: Scopes) -> bool:
         return any(
@@ -503,9 +510,10 @@ class _Parse:
         names = dict.fromkeys(each.local_name for each in local)
         register = ", ".join(f"{name}: () => {name}" for name in names)
         named = f" {mark}.name({mark}default);" if self._names_default else ""
+        parameters = [mark, f"{mark}m", *(f"{local}{mark}" for local in self._members)]
         kind = "async function*" if has_tla else "function*"
         return (
-            f'(function ({mark}, {mark}m) {{ "use strict"; return {kind} () {{ '
+            f'(function ({", ".join(parameters)}) {{ "use strict"; return {kind} () {{ '
             f"{mark}.register({{ {register} }});{named} yield; {self._body()}\n}} }})"
         )
 

@@ -42,15 +42,13 @@ class ModuleRecord {
     this.asyncParentModules = newList();
     this.pendingAsyncDependencies = 0;
     this.namespace = undefined;
-    this.members = undefined; // what `namespace.name` reads in a module
+    this.members = newList(); // [request, names that the code reads of a namespace]
     this.resolutions = createObject(null); // of exported names
     this.getters = createObject(null); // by local name
     this.imports = undefined;
-    this.accessors = createObject(null); // the prototype of imports
     this.unsettled = newList(); // entries of imports that are no constants yet
     this.hasRun = false;
     this.steps = undefined; // the generator of the code, or the evaluation steps of a synthetic module
-    this.mark = ""; // ends names that the text has not
     this.meta = undefined;
   }
 }
@@ -68,13 +66,23 @@ function newSourceTextModule(parts, hostDefined) {
   record.indirectExportEntries = parts[4];
   record.starExportEntries = parts[5];
   record.hasTLA = parts[6];
-  record.mark = parts[8];
-  record.imports = createObject(record.accessors);
+  record.members = parts[8];
+  record.imports = newImports();
+  const given = [moduleFunctions(record), record.imports.object];
+  for (let index = 0; index < record.members.length; index++) {
+    record.members[index][2] = newImports();
+    defineProperty(given, given.length, property(record.members[index][2].object, true));
+  }
   const make = evaluateModuleCode(parts[0], record.url, parts[9]);
-  record.steps = make(moduleFunctions(record), record.imports)();
+  record.steps = apply(make, undefined, given)();
   if (record.hasTLA) nextOfAsyncGenerator(record.steps);
   else nextOfGenerator(record.steps);
   return record;
+}
+
+function newImports() {
+  const accessors = createObject(null);
+  return { __proto__: null, accessors, object: createObject(accessors) };
 }
 
 // What the code of a module calls.
@@ -266,30 +274,6 @@ function namespaceHandler(names, getters) {
   };
 }
 
-// What `namespace.name` reads in a module that imports the namespace, without a proxy. It is the `this` of
-// `namespace.name()`.
-function membersOfNamespace(record) {
-  if (record.members === undefined) {
-    const accessors = createObject(null);
-    const getters = createObject(null);
-    const names = namesOfNamespace(record, getters);
-    for (let index = 0; index < names.length; index++) {
-      defineProperty(accessors, names[index], accessorOf(getters[names[index]]));
-    }
-    defineProperty(accessors, toStringTag, { __proto__: null, value: "Module" });
-    const object = createObject(accessors);
-    record.members = { __proto__: null, object, names };
-  }
-  const members = record.members;
-  let isSettled = true;
-  for (let index = 0; index < members.names.length; index++) {
-    const name = members.names[index];
-    isSettled = settle(members.object, name, resolveExport(record, name)) && isSettled;
-  }
-  if (isSettled) preventExtensions(members.object);
-  return members.object;
-}
-
 // Make a property of a binding whose value stays. Returns whether nothing is left to do.
 function settle(object, name, resolution) {
   if (!resolution.isConstant) return true;
@@ -351,10 +335,22 @@ function initializeEnvironment(record) {
       importNamespace(record, entry[2], imported);
       continue;
     }
-    const resolution = resolveImport(record, entry[0], entry[1]);
-    defineProperty(record.accessors, entry[2], accessorOf(getterOfBinding(resolution)));
-    record.unsettled[record.unsettled.length] = { __proto__: null, name: entry[2], resolution };
+    importBinding(record, record.imports, entry[2], resolveImport(record, entry[0], entry[1]));
   }
+  for (let index = 0; index < record.members.length; index++) {
+    const members = record.members[index];
+    const imported = record.loadedModules[members[0]];
+    for (let place = 0; place < members[1].length; place++) {
+      const resolution = resolveExport(imported, members[1][place]);
+      if (resolution === null || resolution.ambiguous !== undefined) continue;
+      importBinding(record, members[2], members[1][place], resolution);
+    }
+  }
+}
+
+function importBinding(record, imports, name, resolution) {
+  defineProperty(imports.accessors, name, accessorOf(getterOfBinding(resolution)));
+  record.unsettled[record.unsettled.length] = { __proto__: null, object: imports.object, name, resolution };
 }
 
 function resolveImport(record, request, name) {
@@ -379,13 +375,10 @@ const moduleSyntaxError = (message) => new ErrorsByName.SyntaxError(message);
 function importNamespace(record, name, imported) {
   const define = () => {
     const namespace = getModuleNamespace(imported);
-    defineProperty(record.imports, name, constantOf(namespace));
+    defineProperty(record.imports.object, name, constantOf(namespace));
     return namespace;
   };
-  defineProperty(record.accessors, name, accessorOf(define));
-  const members = () => membersOfNamespace(imported);
-  defineProperty(record.accessors, name + record.mark, accessorOf(members));
-  record.unsettled[record.unsettled.length] = { __proto__: null, name: name + record.mark, members };
+  defineProperty(record.imports.accessors, name, accessorOf(define));
 }
 
 // Make constants of what has a value now. What is left is of a cycle.
@@ -394,11 +387,7 @@ function settleImports(record) {
   record.unsettled = newList();
   for (let index = 0; index < entries.length; index++) {
     const entry = entries[index];
-    if (entry.members !== undefined) {
-      defineProperty(record.imports, entry.name, constantOf(entry.members()));
-    } else if (!settle(record.imports, entry.name, entry.resolution)) {
-      record.unsettled[record.unsettled.length] = entry;
-    }
+    if (!settle(entry.object, entry.name, entry.resolution)) record.unsettled[record.unsettled.length] = entry;
   }
 }
 
