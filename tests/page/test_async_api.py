@@ -17,8 +17,9 @@ from tests.parsers import need_a_parser
 from tests.runtimes.pages import parameters
 from tests.work import LIMIT
 from webapi import Request, Response
-from webapi.page import Dialog, PageError, PageTimeoutError, async_api
+from webapi.page import PageError, PageTimeoutError, async_api
 from webapi.page.async_api import Page, expect
+from webapi.page.records import AsyncDialog
 from webapi.runtimes import JavaScriptError
 
 need_a_parser()
@@ -68,12 +69,19 @@ def test_errors(new_page: NewPage) -> None:
             with pytest.raises(JavaScriptError, match="RangeError: x"):
                 await page.set_content("<script>throw new RangeError('x')</script>")
 
-            async def accept(dialog: Dialog) -> None:
-                dialog.accept()
+            async def wait(dialog: AsyncDialog) -> None:
+                await asyncio.sleep(0)
 
-            page.on("dialog", accept)
-            with pytest.raises(TypeError, match="a handler of dialogs is asynchronous"):
+            page.once("dialog", wait)
+            with pytest.raises(TypeError, match="a handler of dialogs waits"):
                 await page.evaluate("confirm('a')")
+
+            async def accept(dialog: AsyncDialog) -> None:
+                await dialog.accept()
+
+            for handler in (accept, lambda dialog: dialog.accept()):
+                page.once("dialog", handler)
+                assert await page.evaluate("confirm('a')") is True
 
     asyncio.run(main())
 
@@ -152,6 +160,10 @@ AWAITED = {
     "JSHandle": {"json_value", "dispose"},
     "LocatorAssertions": {"to_have_text", "not_to_be_visible"},
     "PageAssertions": {"to_have_url"},
+    "Frame": {"click", "goto", "title"},
+    "Keyboard": {"press", "type"},
+    "Mouse": {"click", "move"},
+    "Touchscreen": {"tap"},
     "Request": {"all_headers", "response"},
     "Response": {"body", "text", "json"},
     "Route": {"abort", "continue_", "fallback", "fulfill"},

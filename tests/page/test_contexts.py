@@ -91,11 +91,15 @@ def test_options() -> None:
             "[innerWidth, navigator.userAgent, matchMedia('(prefers-color-scheme: dark)').matches]"
         )
         assert context.new_page().evaluate(asked) == [300, "A/1", True]
-        with pytest.raises(TypeError, match="new_context takes no proxy=: the site is asked wit"):
+        with pytest.raises(
+            TypeError, match="new_context takes no proxy=, which Playwright's takes: sites"
+        ):
             browser.new_context(proxy={"server": "a"})  # type: ignore[call-arg]
         with pytest.raises(TypeError, match="takes no java_script_enabled=False"):
             browser.new_context(java_script_enabled=False)
-        with pytest.raises(TypeError, match="launch takes no proxy=: no process starts"):
+        with pytest.raises(
+            TypeError, match="launch takes no proxy=, which Playwright's takes: sites"
+        ):
             playwright.firefox.launch(proxy={"server": "a"})
         for owner, name in ((context, "tracing"), (browser, "bind"), (playwright, "devices")):
             with pytest.raises(AttributeError, match=f"{name} of Playwright's .* is missing"):

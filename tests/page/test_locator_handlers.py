@@ -89,7 +89,7 @@ def test_the_asynchronous_twin() -> None:
                 await page.click("#close")
 
             await page.evaluate("shows = 1, show()")
-            page.add_locator_handler(page.locator("#notice"), close)
+            await page.add_locator_handler(page.locator("#notice"), close)
             await page.click("#target")
             return await page.evaluate("[clicks, notice.hidden]")
 

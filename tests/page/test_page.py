@@ -100,7 +100,8 @@ def test_waits_move_the_clock_to_the_next_timer(new_page: NewPage) -> None:
     found = page.wait_for_selector("p > b")
     assert found is not None and found.text_content() == "text"
     assert page.clock.now == pytest.approx(7000, abs=1)
-    assert page.wait_for_function("() => document.querySelectorAll('b').length") == 1
+    counted = page.wait_for_function("() => document.querySelectorAll('b').length")
+    assert counted.json_value() == 1
     page.evaluate("setTimeout(() => document.querySelector('b').remove(), 10), 0")
     assert page.wait_for_selector("b", state="detached") is None
     with pytest.raises(
@@ -119,8 +120,8 @@ def test_what_a_function_that_is_waited_for_gives(new_page: NewPage) -> None:
     element = page.wait_for_function("document.querySelector('p')")
     assert isinstance(element, ElementHandle) and element.text_content() == "a"
     for value in ("window", "() => () => 1", "new Map()"):
-        assert page.wait_for_function(value) is True
-    assert page.wait_for_function("() => ({ nodeType: 2 })") == {"nodeType": 2}
+        assert page.wait_for_function(value).as_element() is None
+    assert page.wait_for_function("() => ({ nodeType: 2 })").json_value() == {"nodeType": 2}
 
 
 def test_waits_for_what_is_hidden_and_for_urls(new_page: NewPage) -> None:
@@ -157,9 +158,9 @@ def test_an_open_stream_does_not_hold_an_action(new_page: NewPage) -> None:
         """var log = [];
         new EventSource("/events").onmessage = (event) => log.push(event.data); 0"""
     )
-    assert page.wait_for_function("log.length") == 1
+    assert page.wait_for_function("log.length").json_value() == 1
     page.evaluate("fetch('/go').then(() => 0)")
-    assert page.wait_for_function("log.length === 2 && log") == ["one", "two"]
+    assert page.wait_for_function("log.length === 2 && log").json_value() == ["one", "two"]
 
 
 # Elements

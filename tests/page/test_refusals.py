@@ -77,7 +77,7 @@ def test_an_assertion_that_fails_begins_with_its_message(page: Page) -> None:
 
 def test_the_arguments_that_wait_are_there(page: Page) -> None:
     assert page.wait_for_selector("button", timeout=5) is not None
-    assert page.wait_for_function("1", timeout=5) == 1
+    assert page.wait_for_function("1", timeout=5).json_value() == 1
 
 
 def test_the_asynchronous_twin_refuses_too() -> None:
@@ -107,7 +107,7 @@ def test_each_argument_of_playwrights_is_taken_or_refused(kind: Any) -> None:
             found += 1
             owner = object.__new__(kind)
             with pytest.raises(TypeError, match=f"{name} takes no {argument}=, which Playwright"):
-                method(owner, **{argument: None})
+                method(owner, **{argument: object()})
     assert found or kind is PageAssertions
 
 

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from webapi.page.browser import Browser, BrowserType, Playwright
     from webapi.page.contexts import BrowserContext
     from webapi.page.errors import PageError, PageTimeoutError
+    from webapi.page.faces import SyncDisposable
+    from webapi.page.frames import Frame
+    from webapi.page.input import Keyboard, Mouse, Touchscreen
     from webapi.page.locator import ElementHandle, JSHandle, Locator
     from webapi.page.network import Request, Response, Route
     from webapi.page.page import Clock, Page
@@ -54,9 +57,12 @@ _MODULES = {
     "Download": "transfers",
     "ElementHandle": "locator",
     "FileChooser": "transfers",
+    "Frame": "frames",
     "JSHandle": "locator",
+    "Keyboard": "input",
     "Locator": "locator",
     "LocatorAssertions": "assertions",
+    "Mouse": "input",
     "Page": "page",
     "PageAssertions": "assertions",
     "PageError": "errors",
@@ -67,6 +73,8 @@ _MODULES = {
     "Route": "network",
     "PageTimeoutError": "errors",
     "Playwright": "browser",
+    "SyncDisposable": "faces",
+    "Touchscreen": "input",
     "expect": "assertions",
     "soft_assertions": "soft",
 }
@@ -85,9 +93,12 @@ __all__ = [
     "Download",
     "ElementHandle",
     "FileChooser",
+    "Frame",
     "JSHandle",
+    "Keyboard",
     "Locator",
     "LocatorAssertions",
+    "Mouse",
     "Page",
     "PageAssertions",
     "PageError",
@@ -98,6 +109,8 @@ __all__ = [
     "Request",
     "Response",
     "Route",
+    "SyncDisposable",
+    "Touchscreen",
     "expect",
     "soft_assertions",
 ]

@@ -16,7 +16,6 @@
   const describe = Reflect.getOwnPropertyDescriptor;
   const handles = new Map();
   let lastHandle = 0;
-  let truth = null;
 
   // A page can patch the language's objects. Actions run with what these were at first, and scripts with what they are.
 
@@ -867,9 +866,8 @@
 
     // Whether the value is true; an element gives its key.
     async truth(source, given) {
-      truth = await called(source, [given]);
-      if (!truth) return null;
-      return { element: isElement(truth) ? withoutPatches(() => keep(truth)) : null };
+      const truth = await called(source, [given]);
+      return truth ? withoutPatches(() => kept(truth)) : null;
     },
 
     // Let it be a moment, in milliseconds, or let Date tell a fixed one.
@@ -878,7 +876,6 @@
       fixedDate = fixed;
     },
 
-    lastTruth: () => truth,
     learn: (source) => void (finding = execute(source)({ world, inside, withItself, found, isVisible, isShown, lookups, sieves })),
   };
   // Messages of the console, as Playwright shows them. Facts of Chromium by it: 5 members of an object, 100 items.

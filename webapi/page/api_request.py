@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json as json_text
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +16,7 @@ from typing_extensions import Unpack
 
 from webapi.html.mime_type import extract_a_mime_type
 from webapi.page.context_options import profile_of
-from webapi.page.cookies import state_of
+from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError
 from webapi.page.exchanges import Answer, address_of, joined_headers, timing_of
 from webapi.page.faces import SyncOwner, nothing
@@ -224,9 +225,29 @@ class APIRequestContext:
         self._answers.append(answer)
         return APIResponse(self, answer)
 
-    def storage_state(
-        self, *, path: str | os.PathLike[str] | None = None, indexed_db: bool | None = None
-    ) -> dict[str, Any]:
+    def cookies(self, urls: str | Sequence[str] | None = None) -> list[dict[str, Any]]:
+        """Return the cookies: see `BrowserContext.cookies`."""
+        self._run(nothing())
+        return cookies_of(self._profile.cookies, urls)
+
+    def add_cookies(self, cookies: Sequence[Mapping[str, Any]]) -> None:
+        """Store cookies: see `BrowserContext.add_cookies`."""
+        self._run(nothing())
+        for each in cookies:
+            add_cookie(self._profile.cookies, each)
+
+    def clear_cookies(
+        self,
+        *,
+        domain: str | re.Pattern[str] | None = None,
+        name: str | re.Pattern[str] | None = None,
+        path: str | re.Pattern[str] | None = None,
+    ) -> None:
+        """Remove cookies: see `BrowserContext.clear_cookies`."""
+        self._run(nothing())
+        remove_cookies(self._profile.cookies, name, domain, path)
+
+    def storage_state(self, *, path: str | os.PathLike[str] | None = None) -> dict[str, Any]:
         """Return the cookies and the stored data, as `BrowserContext.storage_state` does."""
         self._run(nothing())
         state = state_of(self._profile)
@@ -244,6 +265,7 @@ class APIRequestContext:
                 self._run(close_site(self._profile))
 
 
+@refusing_by_name
 class APIRequest:
     """Makes contexts for requests without pages: ``playwright.request``."""
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import Unpack
 
 from webapi.page.api_request import APIRequest
 from webapi.page.arguments import source_of
-from webapi.page.context_options import ContextOptions, profile_of
+from webapi.page.context_options import ContextOptions, LaunchOptions, profile_of
 from webapi.page.contexts import BrowserContext
 from webapi.page.errors import PageError, checked_text
 from webapi.page.faces import SyncOwner, nothing
@@ -24,16 +24,8 @@ from webapi.page.selectors import TEST_ID, register
 from webapi.page.site import Site
 from webapi.url.redaction import redacted
 
-_HARMLESS: Final = frozenset(
-    (
-        *("args", "artifacts_dir", "channel", "chromium_sandbox", "devtools", "downloads_path"),
-        *("env", "executable_path", "firefox_user_prefs", "handle_sighup", "handle_sigint"),
-        *("handle_sigterm", "headless", "ignore_default_args", "slow_mo", "timeout", "traces_dir"),
-    )
-)
-"""Arguments of ``launch`` that change nothing, because no process starts."""
 
-
+@refusing_by_name
 class Browser(SyncOwner):
     """What opens contexts. No process belongs to it."""
 
@@ -102,6 +94,7 @@ class Browser(SyncOwner):
         self._is_connected = False
 
 
+@refusing_by_name
 class BrowserType(SyncOwner):
     """Launches browsers, which differ in their names only."""
 
@@ -130,14 +123,11 @@ class BrowserType(SyncOwner):
         """Nothing: no program runs."""
         return ""
 
-    def launch(self, **options: Any) -> Browser:
-        """Return a browser. Arguments about its process change nothing.
+    def launch(self, **options: Unpack[LaunchOptions]) -> Browser:
+        """Return a browser. Arguments about its process change nothing: none starts.
 
-        Raises: `TypeError` for ``proxy``, and for what Playwright's has not.
+        Raises: `TypeError` for ``proxy``.
         """
-        wrong = next((name for name in options if name not in _HARMLESS), None)
-        if wrong is not None and options[wrong] is not None:
-            raise TypeError(f"BrowserType.launch takes no {wrong}=: no process starts")
         browser = Browser(self)
         browser._run(nothing())
         self._browsers.append(browser)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
+from webapi.page.clock import Timeout
 from webapi.page.cookies import restore
 from webapi.page.errors import PageError
 from webapi.page.limits import Limits
@@ -20,6 +21,27 @@ class ViewportSize(TypedDict):
 
     width: int
     height: int
+
+
+class LaunchOptions(TypedDict, total=False):
+    """What ``launch`` takes: arguments about a process, which change nothing, as none starts."""
+
+    executable_path: str | os.PathLike[str] | None
+    channel: str | None
+    args: Sequence[str] | None
+    ignore_default_args: bool | Sequence[str] | None
+    handle_sigint: bool | None
+    handle_sigterm: bool | None
+    handle_sighup: bool | None
+    timeout: Timeout | None
+    env: Mapping[str, str | float | bool] | None
+    headless: bool | None
+    downloads_path: str | os.PathLike[str] | None
+    slow_mo: float | None
+    traces_dir: str | os.PathLike[str] | None
+    artifacts_dir: str | os.PathLike[str] | None
+    chromium_sandbox: bool | None
+    firefox_user_prefs: Mapping[str, str | float | bool] | None
 
 
 class ContextOptions(TypedDict, total=False):
@@ -64,15 +86,6 @@ _MEDIA: Final = {
     "forced_colors": "forced-colors",
     "reduced_motion": "prefers-reduced-motion",
 }
-_REFUSED: Final = {
-    "client_certificates": "there is no TLS of its own",
-    "geolocation": "scripts have no navigator.geolocation",
-    "proxy": "the site is asked without a proxy",
-    "record_har_path": "page.requests has the requests",
-    "record_video_dir": "there are no pixels",
-    "timezone_id": "the engine has the time zone of this machine",
-}
-"""Why an option is missing."""
 _PERMISSIONS: Final = frozenset(
     (
         *("accelerometer", "ambient-light-sensor", "background-sync", "camera", "clipboard-read"),
@@ -97,9 +110,6 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     Raises: `TypeError` for an option that is missing; `OSError`, `PageError` for a stored state.
     """
     for name, value in options.items():
-        if name not in ContextOptions.__annotations__:
-            reason = _REFUSED.get(name, "it is missing in webapi.page")
-            raise TypeError(f"Browser.new_context takes no {name}=: {reason}")
         if name in _ONLY and value not in _ONLY[name]:
             raise TypeError(f"Browser.new_context takes no {name}={redacted(value)}")
     size = options.get("viewport")

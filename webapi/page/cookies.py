@@ -131,3 +131,11 @@ def restore(profile: Profile, state: Mapping[str, Any] | str | os.PathLike[str])
     for each in state.get("origins", ()):
         area = profile.areas.setdefault(each["origin"], StorageArea())
         area.update({item["name"]: item["value"] for item in each.get("localStorage", ())})
+
+
+def replace_state(profile: Profile, state: Mapping[str, Any] | str | os.PathLike[str]) -> None:
+    """Forget what is stored, and take a state: see `restore`."""
+    profile.cookies.clear()
+    for each in profile.areas.values():
+        each.clear()
+    restore(profile, state)

@@ -12,24 +12,25 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final, NoReturn, TypedDict
 
-from webapi.page.arguments import FilePayload, FloatRect
+from webapi.page.arguments import FilePayload, FloatRect, Position
 from webapi.page.async_api import browser as async_browser
 from webapi.page.browser import Playwright
 from webapi.page.context_options import ViewportSize
 from webapi.page.errors import MissingError, PageError, PageTimeoutError
 from webapi.page.faces import SyncOwner
-from webapi.page.records import ConsoleMessage, Dialog, WebError
+from webapi.page.records import AsyncDialog, ConsoleMessage, Dialog, WebError
+from webapi.page.refusals import CLASSES
 from webapi.page.sending import FormData
 from webapi.page.site import Site
 from webapi.transports import HTTPXTransport
 
 _COMMON: Final[dict[str, Any]] = {
     "ConsoleMessage": ConsoleMessage,
-    "Dialog": Dialog,
     "Error": PageError,
     "FilePayload": FilePayload,
     "FloatRect": FloatRect,
     "FormData": FormData,
+    "Position": Position,
     "TimeoutError": PageTimeoutError,
     "ViewportSize": ViewportSize,
     "WebError": WebError,
@@ -49,17 +50,12 @@ _CLASSES: Final = {
 """What modules have, and their asynchronous twins too."""
 _STRUCTURES: Final = (
     *("BrowserBindResult", "Cookie", "DebuggerLocation", "DebuggerPausedDetails", "Geolocation"),
-    *("HttpCredentials", "PdfMargins", "Position", "ProxySettings", "ResourceTiming"),
+    *("HttpCredentials", "PdfMargins", "ProxySettings", "ResourceTiming"),
     *("ScreencastActionStyle", "ScreencastFrame", "ScreencastSize", "SourceLocation"),
     *("StorageState", "StorageStateCookie", "VirtualCredential", "WebMCPTool"),
     "WebMCPToolAnnotations",
 )
 """Names of dictionaries."""
-_MISSING: Final = (
-    *("CDPSession", "ChromiumBrowserContext", "FrameLocator", "Video", "WebSocket"),
-    *("WebSocketRoute", "Worker"),
-)
-"""Classes that annotations may name, and that have no objects here."""
 
 
 class _SyncManager:
@@ -136,7 +132,8 @@ def names_of(name: str, engine: str = "quickjs") -> dict[str, Any]:
         place = import_module(f"{package}.{module}")
         names |= {each: getattr(place, each) for each in members}
     names |= {each: TypedDict(each, {}) for each in _STRUCTURES}  # type: ignore[operator]
-    names |= {each: _missing_class(each) for each in _MISSING}
+    names |= {each: _missing_class(each) for each in CLASSES}
+    names["Dialog"] = Dialog if name == "sync_api" else AsyncDialog
     manager = sync_playwright if name == "sync_api" else async_playwright
     return names | {manager.__name__: partial(manager, engine=engine)}
 
@@ -145,6 +142,6 @@ def _missing_class(name: str) -> type:
     """A class that annotations name."""
 
     def refuse(self: object, *_: Any, **__: Any) -> NoReturn:
-        raise MissingError(f"Playwright's {name} is missing in webapi.page")
+        raise MissingError(f"Playwright's {name} is missing in webapi.page: {CLASSES[name]}")
 
     return type(name, (), {"__init__": refuse, "__module__": __name__})

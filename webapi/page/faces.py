@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from webapi.page.errors import ClosedError
+from webapi.page.records import AsyncDialog
 from webapi.page.refusals import refusing_by_name
 from webapi.page.reports import note_page
 from webapi.page.tab import Tab
@@ -302,6 +303,7 @@ class AsyncFace(Face):
     def __init__(self, tab: Tab, raise_errors: bool, owner: AsyncOwner | None) -> None:
         super().__init__(tab, raise_errors)
         self._lock = asyncio.Lock()
+        tab.dialog_class = AsyncDialog
         self._called: set[asyncio.Future[Any]] = set()
         tab.call = self._call
 

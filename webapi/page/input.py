@@ -8,6 +8,7 @@ from webapi.page.acting import click, press, type_text
 from webapi.page.arguments import Button, typed
 from webapi.page.clock import seconds_of
 from webapi.page.errors import PageError
+from webapi.page.faces import nothing
 from webapi.page.refusals import refusing_by_name
 from webapi.user import click_arguments
 
@@ -78,16 +79,16 @@ class Mouse:
     def __init__(self, page: Page) -> None:
         self._page = page
 
-    def move(self, x: float, y: float, *, steps: int = 1) -> None:
+    def move(self, x: float, y: float, *, steps: int | None = None) -> None:
         """Move to a point, in CSS pixels of the window, in ``steps`` equal moves."""
-        self._page._use("mouse", "mouseMove", x, y, steps)
+        self._page._use("mouse", "mouseMove", x, y, steps or 1)
 
-    def down(self, *, button: Button = "left", click_count: int = 1) -> None:
+    def down(self, *, button: Button | None = None, click_count: int | None = None) -> None:
         """Press a button, and hold it."""
         number, count, _ = click_arguments(button, click_count, ())
         self._page._use("mouse", "mouseDown", number, count)
 
-    def up(self, *, button: Button = "left", click_count: int = 1) -> None:
+    def up(self, *, button: Button | None = None, click_count: int | None = None) -> None:
         """Release a button: what it was pressed on is clicked, if the mouse is still there."""
         number, count, _ = click_arguments(button, click_count, ())
         self._page._use("mouse", "mouseUp", number, count)
@@ -98,8 +99,8 @@ class Mouse:
         y: float,
         *,
         delay: float | None = None,
-        button: Button = "left",
-        click_count: int = 1,
+        button: Button | None = None,
+        click_count: int | None = None,
     ) -> None:
         """Move to a point, and click: the clock moves by ``delay`` while the button is down."""
         number, count, _ = click_arguments(button, click_count, ())
@@ -107,7 +108,7 @@ class Mouse:
         self._page._run(click(self._page._tab, number, count, seconds_of(delay or 0)))
 
     def dblclick(
-        self, x: float, y: float, *, delay: float | None = None, button: Button = "left"
+        self, x: float, y: float, *, delay: float | None = None, button: Button | None = None
     ) -> None:
         """Move to a point, and click twice."""
         self.click(x, y, delay=delay, button=button, click_count=2)
@@ -128,6 +129,7 @@ class Touchscreen:
 
         Raises: `PageError`.
         """
+        self._page._decide(nothing())
         raise PageError(
             "hasTouch must be enabled on the browser context before using the touchscreen."
         )

@@ -228,6 +228,10 @@ class Page(SyncFace, FrameMembers):
         self._run(nothing())
         return None
 
+    def hide_highlight(self) -> None:
+        """Do nothing: nothing is highlighted."""
+        self._run(nothing())
+
     @property
     def workers(self) -> list[Any]:
         """Nothing: scripts have no workers."""
@@ -565,20 +569,22 @@ class Page(SyncFace, FrameMembers):
         fits = matcher(url_or_predicate, self._profile.base_url)
         return lambda value: fits(value.url)
 
-    def expose_function(self, name: str, callback: Callable[..., object]) -> None:
+    def expose_function(self, name: str, callback: Callable[..., object]) -> SyncDisposable:
         """Give scripts, of this document and of those that come, a function of the host.
 
         They get a promise of what it returns. What it raises is an error without its details. With
-        greenlets, in pages of ``sync_playwright``, it may call the page.
+        greenlets, in pages of ``sync_playwright``, it may call the page. After ``dispose`` of what
+        is returned, documents that come lack it.
         """
         self._tab.functions[name] = callback
         self._run(nothing())
         self._tab.expose(name, callback)
+        return SyncDisposable(lambda: self._tab.functions.pop(name, None))
 
-    def expose_binding(self, name: str, callback: Callable[..., object]) -> None:
-        """Give scripts a function of the host, which gets its ``context`` and ``page`` first."""
-        source = {"context": self.context, "page": self}
-        self.expose_function(name, partial(callback, source))
+    def expose_binding(self, name: str, callback: Callable[..., object]) -> SyncDisposable:
+        """Give scripts a function of the host, which gets ``context``, ``page`` and ``frame``."""
+        source = {"context": self.context, "page": self, "frame": self.main_frame}
+        return self.expose_function(name, partial(callback, source))
 
     def add_locator_handler(
         self,
@@ -594,6 +600,7 @@ class Page(SyncFace, FrameMembers):
         action waits until the element is hidden, unless ``no_wait_after``. Which element covers
         another one is not known without layout: an element that is visible is enough.
         """
+        self._decide(nothing())
         if locator._page is not self:
             raise PageError("Locator must belong to the main frame of this page")
         if times != 0:
@@ -604,6 +611,7 @@ class Page(SyncFace, FrameMembers):
 
     def remove_locator_handler(self, locator: Locator) -> None:
         """Call the handlers of a locator no more."""
+        self._decide(nothing())
         handlers = self._tab.handlers
         handlers[:] = [each for each in handlers if each.steps != locator._steps]
 
@@ -632,7 +640,7 @@ class Page(SyncFace, FrameMembers):
         har: str | os.PathLike[str],
         *,
         url: str | re.Pattern[str] | None = None,
-        not_found: NotFound = "abort",
+        not_found: NotFound | None = None,
     ) -> None:
         """Answer requests from a recording, an HAR file or a ZIP file of one.
 
@@ -640,7 +648,7 @@ class Page(SyncFace, FrameMembers):
 
         Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
         """
-        handler = Har(Path(har), not_found)
+        handler = Har(Path(har), not_found or "abort")
         self.route("**/*" if url is None else url, handler)
 
     def unroute(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
@@ -220,3 +221,24 @@ class Dialog:
         if self.type == "confirm":
             return self.accepted
         return (self._text or "") if self.accepted else None
+
+
+class AsyncDialog(Dialog):
+    """A `Dialog` of an asynchronous page: what its methods return can be awaited."""
+
+    def accept(self, prompt_text: str | None = None) -> Done:  # type: ignore[override]
+        """Press OK. Without ``prompt_text``, a prompt answers an empty text."""
+        super().accept(prompt_text)
+        return Done()
+
+    def dismiss(self) -> Done:  # type: ignore[override]
+        """Press Cancel."""
+        super().dismiss()
+        return Done()
+
+
+class Done:
+    """Nothing to wait for."""
+
+    def __await__(self) -> Iterator[Any]:
+        return iter(())

@@ -14,19 +14,36 @@ from webapi.page.errors import MissingError, PageError
 Kind = TypeVar("Kind", bound=type)
 
 _NO_LAYOUT: Final = "there is no layout"
+_NO_PIXELS: Final = "there are no pixels"
 _ENDS: Final = "it ends when the page has nothing more to do now"
 _NOT_RECORDED: Final = "nothing is recorded: page.requests has the requests"
 _REASONS: Final = {
     "boxes": _NO_LAYOUT,
+    "client_certificates": "there is no TLS of its own",
+    "credentials": "scripts have no navigator.credentials",
+    "default_browser_type": "devices are missing",
+    "geolocation": "scripts have no navigator.geolocation",
     "include_shadow": "ask the shadow tree by evaluate",
+    "indexed_db": "scripts have no indexedDB",
     "mode": "snapshots have no references to elements",
     "no_wait_after": _ENDS,
+    "opfs": "scripts have no file system",
+    "proxy": "sites are asked without a proxy",
     "pseudo": "pseudo-elements have no computed style",
     "reason": "a page closes between two actions, so none fails with the reason",
+    "record_har_content": _NOT_RECORDED,
+    "record_har_mode": _NOT_RECORDED,
+    "record_har_omit_content": _NOT_RECORDED,
+    "record_har_path": _NOT_RECORDED,
+    "record_har_url_filter": _NOT_RECORDED,
+    "record_video_dir": _NO_PIXELS,
+    "record_video_fps": _NO_PIXELS,
+    "record_video_size": _NO_PIXELS,
     "referer": "goto sends no referrer",
     "run_before_unload": "close asks no script whether it may",
     "strict": "a locator is strict",
     "timeout": "it acts at once and waits for no timer: call wait_for_selector or expect before it",
+    "timezone_id": "the engine has the time zone of this machine",
     "trial": "is_visible and is_enabled look without acting",
     "update": _NOT_RECORDED,
     "update_content": _NOT_RECORDED,
@@ -34,7 +51,6 @@ _REASONS: Final = {
 }
 """Why an argument of Playwright's is missing, or what serves in its place."""
 _INNER: Final = "documents inside of documents are missing"
-_PIXELS: Final = "there are no pixels"
 _BROWSER: Final = "no program of a browser runs"
 _REFERENCES: Final = "snapshots have no references to elements"
 _SOCKETS: Final = "scripts have no WebSocket"
@@ -65,7 +81,7 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
     "ElementHandle": {
         "content_frame": _INNER,
         "owner_frame": _INNER,
-        "screenshot": _PIXELS,
+        "screenshot": _NO_PIXELS,
         "tap": _TOUCH,
     },
     "Frame": {"frame_locator": _INNER, "tap": _TOUCH, "webmcp": "scripts have no tools"},
@@ -73,22 +89,22 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
         "content_frame": _INNER,
         "frame_locator": _INNER,
         "normalize": _REFERENCES,
-        "screenshot": _PIXELS,
+        "screenshot": _NO_PIXELS,
         "tap": _TOUCH,
         "within": "call locator of the outer one",
     },
     "Page": {
-        "cancel_pick_locator": _PIXELS,
+        "cancel_pick_locator": _NO_PIXELS,
         "expect_popup": _POPUPS,
         "expect_websocket": _SOCKETS,
         "expect_worker": "scripts have no workers",
         "frame_locator": _INNER,
         "get_by_ref": _REFERENCES,
-        "pdf": _PIXELS,
-        "pick_locator": _PIXELS,
+        "pdf": _NO_PIXELS,
+        "pick_locator": _NO_PIXELS,
         "route_web_socket": _SOCKETS,
-        "screencast": _PIXELS,
-        "screenshot": _PIXELS,
+        "screencast": _NO_PIXELS,
+        "screenshot": _NO_PIXELS,
         "tap": _TOUCH,
         "webmcp": "scripts have no tools",
     },
@@ -97,6 +113,16 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
     },
 }
 """Members of Playwright's classes that are missing, and why."""
+CLASSES: Final = {
+    "CDPSession": _BROWSER,
+    "ChromiumBrowserContext": _BROWSER,
+    "FrameLocator": _INNER,
+    "Video": _NO_PIXELS,
+    "WebSocket": _SOCKETS,
+    "WebSocketRoute": _SOCKETS,
+    "Worker": "scripts have no workers",
+}
+"""Classes of Playwright's that annotations may name, and that have no objects here, and why."""
 
 
 def missing(owner: object, name: str) -> AttributeError:
@@ -148,6 +174,9 @@ def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     refused = _REASONS.keys() - signature.parameters.keys()
 
     def check(owner: Any, keywords: dict[str, Any]) -> None:
+        for each in refused & keywords.keys():
+            if keywords[each] is None:
+                del keywords[each]
         given = next((each for each in keywords if each in refused), None)
         if given is not None:
             method, reason = f"{type(owner).__name__}.{name}", _REASONS[given]

@@ -171,6 +171,7 @@ class Tab:
         self.requests: list[PageRequest] = []
         self.navigations: list[PageNavigation] = []
         self.dialogs: list[Dialog] = []
+        self.dialog_class: type[Dialog] = Dialog
         self.console: list[ConsoleMessage] = []
         self.patience = profile.patience
         self.patience_for_navigations = profile.patience_for_navigations
@@ -240,18 +241,13 @@ class Tab:
         self._failure = self._failure or error
 
     def _dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
-        dialog = Dialog(kind, message, value, self.page)
+        dialog = self.dialog_class(kind, message, value, self.page)
         self.dialogs.append(dialog)
         for handler in self.events.taken("dialog") + self._profile.events.taken("dialog"):
             try:
-                if inspect.isawaitable(
-                    handled := call_for_the_caller(handler, *given(handler, (dialog,)))
-                ):
-                    if inspect.iscoroutine(handled):
-                        handled.close()
-                    raise TypeError(
-                        "a handler of dialogs is asynchronous, and the script waits for its answer"
-                    )
+                handled = call_for_the_caller(handler, *given(handler, (dialog,)))
+                if inspect.isawaitable(handled):
+                    _end(handled)
             except BaseException as error:  # no script may catch it: the action raises it
                 error.add_note("the handler of 'dialog' raised it")
                 self._failure = self._failure or error
@@ -1150,22 +1146,16 @@ class Tab:
 
     async def wait_for_function(
         self, expression: str, argument: Any, timeout: float
-    ) -> tuple[Any, str | None]:
-        """Wait until an expression gives a true value; return it and the key of an element.
-
-        The value is true if it cannot leave the script.
-        """
+    ) -> dict[str, Any]:
+        """Wait until an expression gives a true value, and keep it."""
 
         async def check() -> Any:
             return await self._shown.ask("truth", expression, argument)
 
-        found = await self.wait_for(check, timeout, f"the function {redacted(expression)}")
-        if found["element"] is not None:
-            return True, found["element"]
-        try:
-            return await self._shown.ask("lastTruth"), None
-        except JavaScriptError:
-            return True, None
+        found: dict[str, Any] = await self.wait_for(
+            check, timeout, f"the function {redacted(expression)}"
+        )
+        return found
 
     async def wait_for_truth(
         self, steps: Steps, shown: str, wait: tuple[Any, ...], timeout: float
@@ -1223,6 +1213,20 @@ class Tab:
                 await tab.close()
             self.emit_to_context("close", self.page.context)
             await self._profile.server.close()
+
+
+def _end(handled: Awaitable[object]) -> None:
+    """Run what a handler of dialogs returns to its end.
+
+    Raises: `TypeError` if it waits.
+    """
+    try:
+        next(handled.__await__())
+    except StopIteration:
+        return
+    if inspect.iscoroutine(handled):
+        handled.close()
+    raise TypeError("a handler of dialogs waits, and the script waits for its answer")
 
 
 def _page_of(response: Loaded) -> str | bytes:

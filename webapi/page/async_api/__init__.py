@@ -6,8 +6,8 @@
 ...     await page.click("text=Add")
 ...     await expect(page.locator("#count")).to_have_text("1")
 
-Names are those of Playwright's ``playwright.async_api``. Handlers of dialogs are functions that are
-not asynchronous, because the script waits for their answer.
+Names are those of Playwright's ``playwright.async_api``. Handlers of dialogs await nothing but
+``accept`` and ``dismiss``, because the script waits for their answer.
 """
 
 from webapi.page.async_api.api_request import (
@@ -16,6 +16,8 @@ from webapi.page.async_api.api_request import (
     APIResponseAssertions,
 )
 from webapi.page.async_api.assertions import LocatorAssertions, PageAssertions, expect
+from webapi.page.async_api.frames import Frame
+from webapi.page.async_api.input import Keyboard, Mouse, Touchscreen
 from webapi.page.async_api.locator import ElementHandle, JSHandle, Locator
 from webapi.page.async_api.network import Request, Response, Route
 from webapi.page.async_api.page import Clock, Page
@@ -29,13 +31,17 @@ __all__ = [
     "Download",
     "ElementHandle",
     "FileChooser",
+    "Frame",
     "JSHandle",
+    "Keyboard",
     "Locator",
     "LocatorAssertions",
+    "Mouse",
     "Page",
     "PageAssertions",
     "Request",
     "Response",
     "Route",
+    "Touchscreen",
     "expect",
 ]

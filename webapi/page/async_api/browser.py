@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import Unpack
 
 from webapi.page.arguments import source_of
-from webapi.page.browser import _HARMLESS
-from webapi.page.context_options import ContextOptions, profile_of
+from webapi.page.context_options import ContextOptions, LaunchOptions, profile_of
 from webapi.page.errors import PageError, checked_text
 from webapi.page.faces import AsyncOwner, nothing
 from webapi.page.refusals import missing, refusing_by_name
@@ -27,6 +26,7 @@ from .contexts import BrowserContext
 from .page import Page
 
 
+@refusing_by_name
 class Browser(AsyncOwner):
     """What opens contexts. No process belongs to it."""
 
@@ -95,6 +95,7 @@ class Browser(AsyncOwner):
         self._is_connected = False
 
 
+@refusing_by_name
 class BrowserType(AsyncOwner):
     """Launches browsers, which differ in their names only."""
 
@@ -123,14 +124,11 @@ class BrowserType(AsyncOwner):
         """Nothing: no program runs."""
         return ""
 
-    async def launch(self, **options: Any) -> Browser:
-        """Return a browser. Arguments about its process change nothing.
+    async def launch(self, **options: Unpack[LaunchOptions]) -> Browser:
+        """Return a browser. Arguments about its process change nothing: none starts.
 
-        Raises: `TypeError` for ``proxy``, and for what Playwright's has not.
+        Raises: `TypeError` for ``proxy``.
         """
-        wrong = next((name for name in options if name not in _HARMLESS), None)
-        if wrong is not None and options[wrong] is not None:
-            raise TypeError(f"BrowserType.launch takes no {wrong}=: no process starts")
         browser = Browser(self)
         await browser._run(nothing())
         self._browsers.append(browser)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from webapi.page.arguments import source_of
 from webapi.page.clock import Timeout, seconds_of_timeout
 from webapi.page.context_options import check_permissions, checked_headers
-from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
+from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, replace_state, state_of
 from webapi.page.errors import PageError
 from webapi.page.events import given
 from webapi.page.expectations import AsyncExpectation, Waiting
@@ -121,6 +121,16 @@ class BrowserContext(AsyncOwner):
             Path(path).write_text(json.dumps(state, indent=2), "utf-8")
         return state
 
+    async def set_storage_state(
+        self, storage_state: Mapping[str, Any] | str | os.PathLike[str]
+    ) -> None:
+        """Replace the cookies and the local storage by a state, or by that of a file.
+
+        Raises: `OSError` if the file cannot be read; `PageError` for a cookie that is refused.
+        """
+        await self._run(nothing())
+        replace_state(self._profile, storage_state)
+
     @property
     def clock(self) -> Clock:
         """The clock of the pages: see `Page.clock`.
@@ -150,14 +160,15 @@ class BrowserContext(AsyncOwner):
         for page in self.pages:
             await page._run(page._tab.set_offline())
 
-    async def expose_function(self, name: str, callback: Callable[..., object]) -> None:
+    async def expose_function(self, name: str, callback: Callable[..., object]) -> AsyncDisposable:
         """Give scripts of all pages a function of the host: see `Page.expose_function`."""
         self._profile.functions[name] = callback
         await self._run(nothing())
         for page in self.pages:
             page._tab.expose(name, callback)
+        return AsyncDisposable(lambda: self._profile.functions.pop(name, None))
 
-    async def expose_binding(self, name: str, callback: Callable[..., object]) -> None:
+    async def expose_binding(self, name: str, callback: Callable[..., object]) -> AsyncDisposable:
         """Give scripts of all pages a function of the host: see `Page.expose_binding`.
 
         Pages that open later have it too.
@@ -166,6 +177,7 @@ class BrowserContext(AsyncOwner):
         await self._run(nothing())
         for page in self.pages:
             await page.expose_binding(name, callback)
+        return AsyncDisposable(lambda: self._bindings.pop(name, None))
 
     def is_closed(self) -> bool:
         """Return whether the context has been closed."""
@@ -298,7 +310,7 @@ class BrowserContext(AsyncOwner):
         har: str | os.PathLike[str],
         *,
         url: str | re.Pattern[str] | None = None,
-        not_found: NotFound = "abort",
+        not_found: NotFound | None = None,
     ) -> None:
         """Answer requests of the pages from a recording, an HAR file or a ZIP file of one.
 
@@ -306,7 +318,7 @@ class BrowserContext(AsyncOwner):
 
         Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
         """
-        handler = Har(Path(har), not_found)
+        handler = Har(Path(har), not_found or "abort")
         await self.route("**/*" if url is None else url, handler)
 
     async def unroute(

@@ -479,23 +479,17 @@ class FrameMembers(Finder):
         arg: Any = None,
         timeout: Timeout | None = None,
         polling: float | Literal["raf"] | None = None,
-    ) -> Any:
-        """Wait until an expression or a function gives a true value; return it.
+    ) -> JSHandle:
+        """Wait until an expression or a function gives a true value; return its handle.
 
         It moves the clock as `wait_for_selector` does, and looks after each timer, whatever
         ``polling`` says.
 
-        Return an element as its `ElementHandle`, and True for what cannot leave the script.
-
         Raises: `PageTimeoutError`.
         """
         limit = self._page._limit(timeout)
-        value, key = await self._page._run(
-            self._page._tab.wait_for_function(expression, arg, limit)
-        )
-        return (
-            value if key is None else ElementHandle(self._page, [["handle", key, None]], expression)
-        )
+        kept = await self._page._run(self._page._tab.wait_for_function(expression, arg, limit))
+        return handle_of(self._page, kept)
 
     async def wait_for_url(
         self,

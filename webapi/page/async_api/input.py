@@ -11,6 +11,7 @@ from webapi.page.acting import click, press, type_text
 from webapi.page.arguments import Button, typed
 from webapi.page.clock import seconds_of
 from webapi.page.errors import PageError
+from webapi.page.faces import nothing
 from webapi.page.refusals import refusing_by_name
 from webapi.user import click_arguments
 
@@ -81,16 +82,16 @@ class Mouse:
     def __init__(self, page: Page) -> None:
         self._page = page
 
-    async def move(self, x: float, y: float, *, steps: int = 1) -> None:
+    async def move(self, x: float, y: float, *, steps: int | None = None) -> None:
         """Move to a point, in CSS pixels of the window, in ``steps`` equal moves."""
-        await self._page._use("mouse", "mouseMove", x, y, steps)
+        await self._page._use("mouse", "mouseMove", x, y, steps or 1)
 
-    async def down(self, *, button: Button = "left", click_count: int = 1) -> None:
+    async def down(self, *, button: Button | None = None, click_count: int | None = None) -> None:
         """Press a button, and hold it."""
         number, count, _ = click_arguments(button, click_count, ())
         await self._page._use("mouse", "mouseDown", number, count)
 
-    async def up(self, *, button: Button = "left", click_count: int = 1) -> None:
+    async def up(self, *, button: Button | None = None, click_count: int | None = None) -> None:
         """Release a button: what it was pressed on is clicked, if the mouse is still there."""
         number, count, _ = click_arguments(button, click_count, ())
         await self._page._use("mouse", "mouseUp", number, count)
@@ -101,8 +102,8 @@ class Mouse:
         y: float,
         *,
         delay: float | None = None,
-        button: Button = "left",
-        click_count: int = 1,
+        button: Button | None = None,
+        click_count: int | None = None,
     ) -> None:
         """Move to a point, and click: the clock moves by ``delay`` while the button is down."""
         number, count, _ = click_arguments(button, click_count, ())
@@ -110,7 +111,7 @@ class Mouse:
         await self._page._run(click(self._page._tab, number, count, seconds_of(delay or 0)))
 
     async def dblclick(
-        self, x: float, y: float, *, delay: float | None = None, button: Button = "left"
+        self, x: float, y: float, *, delay: float | None = None, button: Button | None = None
     ) -> None:
         """Move to a point, and click twice."""
         await self.click(x, y, delay=delay, button=button, click_count=2)
@@ -126,11 +127,12 @@ class Touchscreen:
     def __init__(self, page: Page) -> None:
         self._page = page
 
-    def tap(self, x: float, y: float) -> None:
+    async def tap(self, x: float, y: float) -> None:
         """Raise what Playwright raises without ``has_touch``.
 
         Raises: `PageError`.
         """
+        await self._page._decide(nothing())
         raise PageError(
             "hasTouch must be enabled on the browser context before using the touchscreen."
         )

@@ -213,6 +213,10 @@ class Page(AsyncFace, FrameMembers):
         await self._run(nothing())
         return None
 
+    async def hide_highlight(self) -> None:
+        """Do nothing: nothing is highlighted."""
+        await self._run(nothing())
+
     @property
     def workers(self) -> list[Any]:
         """Nothing: scripts have no workers."""
@@ -550,22 +554,24 @@ class Page(AsyncFace, FrameMembers):
         fits = matcher(url_or_predicate, self._profile.base_url)
         return lambda value: fits(value.url)
 
-    async def expose_function(self, name: str, callback: Callable[..., object]) -> None:
+    async def expose_function(self, name: str, callback: Callable[..., object]) -> AsyncDisposable:
         """Give scripts, of this document and of those that come, a function of the host.
 
         They get a promise of what it returns. What it raises is an error without its details. With
-        greenlets, in pages of ``sync_playwright``, it may call the page.
+        greenlets, in pages of ``sync_playwright``, it may call the page. After ``dispose`` of what
+        is returned, documents that come lack it.
         """
         self._tab.functions[name] = callback
         await self._run(nothing())
         self._tab.expose(name, callback)
+        return AsyncDisposable(lambda: self._tab.functions.pop(name, None))
 
-    async def expose_binding(self, name: str, callback: Callable[..., object]) -> None:
-        """Give scripts a function of the host, which gets its ``context`` and ``page`` first."""
-        source = {"context": self.context, "page": self}
-        await self.expose_function(name, partial(callback, source))
+    async def expose_binding(self, name: str, callback: Callable[..., object]) -> AsyncDisposable:
+        """Give scripts a function of the host, which gets ``context``, ``page`` and ``frame``."""
+        source = {"context": self.context, "page": self, "frame": self.main_frame}
+        return await self.expose_function(name, partial(callback, source))
 
-    def add_locator_handler(
+    async def add_locator_handler(
         self,
         locator: Locator,
         handler: Callable[..., object],
@@ -579,6 +585,7 @@ class Page(AsyncFace, FrameMembers):
         action waits until the element is hidden, unless ``no_wait_after``. Which element covers
         another one is not known without layout: an element that is visible is enough.
         """
+        await self._decide(nothing())
         if locator._page is not self:
             raise PageError("Locator must belong to the main frame of this page")
         if times != 0:
@@ -587,8 +594,9 @@ class Page(AsyncFace, FrameMembers):
             )
             self._tab.handlers.append(new)
 
-    def remove_locator_handler(self, locator: Locator) -> None:
+    async def remove_locator_handler(self, locator: Locator) -> None:
         """Call the handlers of a locator no more."""
+        await self._decide(nothing())
         handlers = self._tab.handlers
         handlers[:] = [each for each in handlers if each.steps != locator._steps]
 
@@ -617,7 +625,7 @@ class Page(AsyncFace, FrameMembers):
         har: str | os.PathLike[str],
         *,
         url: str | re.Pattern[str] | None = None,
-        not_found: NotFound = "abort",
+        not_found: NotFound | None = None,
     ) -> None:
         """Answer requests from a recording, an HAR file or a ZIP file of one.
 
@@ -625,7 +633,7 @@ class Page(AsyncFace, FrameMembers):
 
         Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
         """
-        handler = Har(Path(har), not_found)
+        handler = Har(Path(har), not_found or "abort")
         await self.route("**/*" if url is None else url, handler)
 
     async def unroute(
