@@ -51,11 +51,10 @@ class InterfaceEmitter:
         lineage = (interface, *self.ancestors)
         self.stateful = stateful(interface, self.ancestors)
         self.is_returned = any(each.name in returned for each in lineage)
-        self.inheriting = [
-            each.name
+        self.inheriting = any(
+            interface in ancestors(each, definitions.interfaces)
             for each in definitions.interfaces.values()
-            if interface in ancestors(each, definitions.interfaces)
-        ]
+        )
 
     # The module
 
@@ -70,31 +69,15 @@ class InterfaceEmitter:
 
     def new_object(self) -> str:
         """The function that makes an object from the value that steps returned."""
-        name = self.interface.name
-        initialize = self.state_step("initialize", "this", "value")
-        select, or_inheriting = "", ""
-        if self.inheriting:
-            pairs = [f"{each!r}: {self.converters.interface(each)}" for each in self.inheriting]
-            self.constants["_INHERITING"] = f"{{{', '.join(pairs)}}}"
-            or_inheriting = ", or of one that inherits"
-            select = (
-                "    interface = _INHERITING.get(type(value).__name__)\n"
-                "    if interface is not None:\n"
-                "        return interface.new(value)\n"
-            )
-        class_ = name
+        arguments = [self.interface.name, self.state_step("initialize", "this", "value")]
+        if not self.inheriting:
+            make = self.converters.webidl("platform_objects", "maker")
+        else:
+            make = self.converters.webidl("platform_objects", "maker_of_inheriting")
+            arguments.append(self.imports.use(self.package, "MODULES"))
         if self.has_html_constructor:
-            class_ = "class_"
-            chosen = call(self.step(None, "class_of", "base", "value"), name, "value")
-            select += f"    class_ = {chosen}\n"
-        return (
-            "def new_object(value):\n"
-            f'    """A new {name} object of what steps returned{or_inheriting}."""\n'
-            f"{select}"
-            f"    this = {class_}.__new__({class_})\n"
-            f"    {initialize}(this, value)\n"
-            "    return this"
-        )
+            arguments.append(self.step(None, "class_of", "base", "value"))
+        return f"new_object = {call(make, *arguments)}"
 
     def one_of(self, type_: model.Type, member: model.Attribute | model.Operation) -> str:
         """The name for an interface type, or for a union of those, whose ``new`` makes objects."""
@@ -465,9 +448,7 @@ class InterfaceEmitter:
             f"    return {rejected}({thrown}(error))",
         ]
 
-    def with_reactions(
-        self, member: model.Attribute | model.Operation, body: list[str]
-    ) -> list[str]:
+    def with_reactions(self, member: model.Operation, body: list[str]) -> list[str]:
         """Wrap the statements of a member with [CEReactions].
 
         https://html.spec.whatwg.org/multipage/custom-elements.html#cereactions
@@ -610,46 +591,91 @@ class InterfaceEmitter:
 
     def attribute(self, attribute: model.Attribute) -> list[str]:
         name = python_name(attribute.name)
-        converts = attribute.name in self.interface.listed("FastPath")
         getting = self.getting(attribute)
+        enum = model.references(attribute.type, "enum")
+        setter = "" if enum else self.setter(attribute)
         body = self.returning(attribute, getting)
-        if body == [f"return {getting}"] and getting.endswith("(self)"):
-            getter = getting.removesuffix("(self)")
+        is_step = getting.endswith("(self)") and not (enum and not attribute.readonly)
+        if is_step and body == [f"return {getting}"]:
             documentation = self.documentation.member(attribute, before="doc=")
-            documentation = textwrap.indent(documentation, "        ")
-            functions = getter
-            if converts:
-                setter = self.step(attribute, f"{attribute.name}_setter", "this", "value")
-                functions = f"{getter},\n        {setter}"
-            sections = [f"    {name} = property(\n        {functions},\n{documentation})"]
-        else:
-            documentation = self.documentation.member(attribute)
-            sections = [define(f"{name}(self)", documentation, *body, decorators=["property"])]
-        if converts:
-            return sections
+            functions = ",\n".join(filter(None, (getting.removesuffix("(self)"), setter)))
+            given = textwrap.indent(f"{functions},\n{documentation}", "        ")
+            return [f"    {name} = property(\n{given})"]
+        documentation = self.documentation.member(attribute)
+        sections = [define(f"{name}(self)", documentation, *body, decorators=["property"])]
+        if setter:
+            sections.append(f"    {name} = {name}.setter({setter})")
+        if enum and not attribute.readonly:
+            head, setting = f"{name}(self, value, /)", self.enumerated(attribute, enum[0])
+            sections.append(define(head, *setting, decorators=[f"{name}.setter"]))
+        return sections
+
+    def setter(self, attribute: model.Attribute) -> str:
+        """The expression for the function that sets an attribute, if it can be set."""
         forwards = attribute.extended_attributes.get("PutForwards")
+        type_ = attribute.type
+        step = f"{attribute.name}_setter"
+        if attribute.name in self.interface.listed("FastPath"):
+            return self.step(attribute, step, "this", "value")
         if forwards:
-            setting = [f"self.{name}.{python_name(forwards)} = value"]
-        elif attribute.readonly:
-            return sections
-        elif isinstance(attribute.type, model.Reference) and attribute.type.kind == "enum":
-            enum = attribute.type.name
-            values = self.imports.use(f"{self.package}.{snake_case(enum)}", enum)
-            setting = [
-                f"value = {self.converters.webidl('strings', 'to_domstring')}(value)",
-                f"if value in {self.imports.use('typing', 'get_args')}({values}):",
-                f"    {self.setting(attribute, 'value')}",
-            ]
+            names = (repr(python_name(each)) for each in (attribute.name, forwards))
+            return call(self.converters.webidl("setters", "forwarding_setter"), *names)
+        if attribute.readonly:
+            return ""
+        action = f"Failed to set the '{attribute.name}' property on '{self.interface.name}'"
+        context = text_literal(f"{action}: The provided value")
+        if is_event_handler(attribute):
+            self.want("event_target", "set_event_handler", ("type", "convert"), attribute)
+            convert = self.shared("_to_event_handler", self.converters.function(type_))
+            set_ = self.imports.use(f"{self.steps_package}.event_target", "set_event_handler")
+            return call(set_, repr(attribute.name.removeprefix("on")), convert)
+        bound = self.bound(attribute, "settable attribute", step)
+        reflection = reflection_of(attribute, self.keywords)
+        reflects = reflection is not None and reflection.setter is not None
+        convert, has_context = self.converter(type_, attribute.name, bool(bound) or reflects)
+        if not has_context:
+            context = ""
+        if reflection is not None and reflection.setter is not None:
+            kind, arguments = reflection.setter
+            given = [repr(reflection.name), convert, *map(repr, arguments)]
+            set_ = self.reflection_step(attribute, f"set_reflected_{kind}", *given)
+            return call(set_, *given, f"context={context}" if context else "")
+        if bound is None:
+            name, given = "step_setter", [self.step(attribute, step, "this", "value")]
+        elif bound.module:
+            function = self.imports.use(bound.module, bound.name)
+            name, given = "function_setter", [repr(bound.slot), function]
         else:
-            action = f"Failed to set the '{attribute.name}' property on '{self.interface.name}'"
-            context = f"{action}: The provided value"
-            name_ = "event_handler" if is_event_handler(attribute) else attribute.name
-            inside = bool(self.bound(attribute, "settable attribute", f"{attribute.name}_setter"))
-            converted = self.convert(attribute.type, "value", context, name_, inside)
-            setting = [self.setting(attribute, converted)]
-        setting = self.with_reactions(attribute, setting)
-        head = f"{name}(self, value, /)"
-        return [*sections, define(head, *setting, decorators=[f"{name}.setter"])]
+            name, given = "value_setter", [repr(bound.slot), repr(bound.name)]
+        given += [convert, context]
+        if "CEReactions" in attribute.extended_attributes:
+            module = f"{self.steps_package}.custom_element_reactions"
+            given.append(f"reactions={self.imports.use(module, 'REACTIONS')}")
+        return call(self.converters.webidl("setters", name), *given)
+
+    def enumerated(self, attribute: model.Attribute, enum: str) -> list[str]:
+        """The statements that set an attribute of an enumeration: an unknown value does nothing."""
+        values = self.imports.use(f"{self.package}.{snake_case(enum)}", enum)
+        bound = self.bound(attribute, "settable attribute", f"{attribute.name}_setter")
+        if bound:
+            setting = f"self.{bound.slot}.{bound.name} = value"
+        else:
+            step = self.step(attribute, f"{attribute.name}_setter", "this", "value")
+            setting = f"{step}(self, value)"
+        return [
+            f"value = {self.converters.webidl('strings', 'to_domstring')}(value)",
+            f"if value in {self.imports.use('typing', 'get_args')}({values}):",
+            f"    {setting}",
+        ]
+
+    def converter(self, type_: model.Type, name: str, inside: bool) -> tuple[str, bool]:
+        """The function that converts a value, and whether it takes the context."""
+        match type_:
+            case model.Simple(simple) if simple in (*STRINGS, "boolean"):
+                return self.converters.function(type_), False
+            case model.Simple() | model.Buffer():
+                return self.converters.function(type_), True
+        return self.shared(f"_to_{snake_case(name)}", self.converters.function(type_, inside)), True
 
     def getting(self, attribute: model.Attribute) -> str:
         """The expression that gets an attribute."""
@@ -682,23 +708,6 @@ class InterfaceEmitter:
             getter = self.imports.use(f"{self.steps_package}.event_target", "event_handler")
             return call(getter, repr(attribute.name.removeprefix("on")))
         return self.step(attribute, f"{attribute.name}_getter", "this")
-
-    def setting(self, attribute: model.Attribute, value: str) -> str:
-        """The statement that sets an attribute."""
-        reflection = reflection_of(attribute, self.keywords)
-        if reflection is not None and reflection.setter is not None:
-            kind, arguments = reflection.setter
-            given = ["self", repr(reflection.name), value, *map(repr, arguments)]
-            return call(self.reflection_step(attribute, f"set_reflected_{kind}", *given), *given)
-        if is_event_handler(attribute):
-            self.want("event_target", "set_event_handler", ("this", "type", "value"), attribute)
-            setter = self.imports.use(f"{self.steps_package}.event_target", "set_event_handler")
-            return call(setter, "self", repr(attribute.name.removeprefix("on")), value)
-        bound = self.bound(attribute, "settable attribute", f"{attribute.name}_setter")
-        if bound:
-            return self.called(bound, [value]) if bound.module else f"{self.got(bound)} = {value}"
-        setter = self.step(attribute, f"{attribute.name}_setter", "this", "value")
-        return call(setter, "self", value)
 
     # Python's protocols
 

@@ -59,7 +59,9 @@ def loaded(case: Callable[..., SimpleNamespace]) -> SimpleNamespace:
                 (type, callback, options)
             ),
             "event_handler": lambda type: lambda this: HANDLERS.get((this, type)),
-            "set_event_handler": lambda this, type, value: HANDLERS.update({(this, type): value}),
+            "set_event_handler": lambda type, convert: (
+                lambda this, value: HANDLERS.update({(this, type): convert(value, "")})
+            ),
         },
         abort_controller={"constructor": lambda this: None},
         abort_signal={

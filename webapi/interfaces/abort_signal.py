@@ -10,7 +10,7 @@ from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.collections import nullable, sequence_of
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long_long_enforce_range
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
 _to_signals = sequence_of(_AbortSignal.convert)
@@ -108,21 +108,12 @@ class AbortSignal(EventTarget):
 
     onabort = property(
         event_handler("abort"),
+        set_event_handler("abort", _to_event_handler),
         doc="""``attribute EventHandlerNonNull? onabort``
 
         https://dom.spec.whatwg.org/#dom-abortsignal-onabort
         """,
     )
-
-    @onabort.setter
-    def onabort(self, value, /):
-        set_event_handler(
-            self,
-            "abort",
-            _to_event_handler(
-                value, "Failed to set the 'onabort' property on 'AbortSignal': The provided value"
-            ),
-        )
 
     def __str__(self):
         return "[object AbortSignal]"
@@ -130,8 +121,4 @@ class AbortSignal(EventTarget):
     __repr__ = steps.inspect
 
 
-def new_object(value):
-    """A new AbortSignal object of what steps returned."""
-    this = AbortSignal.__new__(AbortSignal)
-    steps.initialize(this, value)
-    return this
+new_object = maker(AbortSignal, steps.initialize)

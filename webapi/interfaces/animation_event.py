@@ -8,6 +8,7 @@ from webapi.interfaces.event import Event
 from webapi.steps import animation_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -90,8 +91,4 @@ class AnimationEvent(Event):
         return "[object AnimationEvent]"
 
 
-def new_object(value):
-    """A new AnimationEvent object of what steps returned."""
-    this = AnimationEvent.__new__(AnimationEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(AnimationEvent, steps.initialize)

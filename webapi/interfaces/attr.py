@@ -6,9 +6,10 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.node import Node
 from webapi.steps import attr as steps
 from webapi.steps import node as node_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
@@ -67,13 +68,7 @@ class Attr(Node):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            self._webapi_node.value = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    value = value.setter(value_setter("_webapi_node", "value", to_domstring, reactions=REACTIONS))
 
     @property
     def ownerElement(self):
@@ -98,8 +93,4 @@ class Attr(Node):
     __repr__ = steps.inspect
 
 
-def new_object(value):
-    """A new Attr object of what steps returned."""
-    this = Attr.__new__(Attr)
-    node_steps.initialize(this, value)
-    return this
+new_object = maker(Attr, node_steps.initialize)

@@ -6,6 +6,8 @@ Made by ``python -m idl`` from idl/page_events.webidl: change that, not this.
 from webapi.interfaces.event import Event
 from webapi.steps import event as event_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 
@@ -36,16 +38,12 @@ class BeforeUnloadEvent(Event):
         """
         return self._webapi_event.unload_return_value
 
-    @returnValue.setter
-    def returnValue(self, value, /):
-        self._webapi_event.unload_return_value = to_domstring(value)
+    returnValue = returnValue.setter(
+        value_setter("_webapi_event", "unload_return_value", to_domstring)
+    )
 
     def __str__(self):
         return "[object BeforeUnloadEvent]"
 
 
-def new_object(value):
-    """A new BeforeUnloadEvent object of what steps returned."""
-    this = BeforeUnloadEvent.__new__(BeforeUnloadEvent)
-    event_steps.initialize(this, value)
-    return this
+new_object = maker(BeforeUnloadEvent, event_steps.initialize)

@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/file_api.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.blob_property_bag import to_blob_property_bag
 from webapi.steps import blob as steps
 from webapi.webidl.buffers import to_buffer
@@ -11,7 +12,7 @@ from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long_long_clamp
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker_of_inheriting
 from webapi.webidl.promises import Promise
 from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
@@ -24,8 +25,6 @@ _to_blob_parts = sequence_of(
     )
 )
 _ReadableStream = Interface("webapi.interfaces.readable_stream", "ReadableStream")
-_File = Interface("webapi.interfaces.file", "File")
-_INHERITING = {"File": _File}
 
 
 class Blob:
@@ -223,11 +222,4 @@ class Blob:
     __setstate__ = steps.deserialization_steps
 
 
-def new_object(value):
-    """A new Blob object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = Blob.__new__(Blob)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(Blob, steps.initialize, MODULES)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.text import Text
 from webapi.steps import text as text_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CDATASection(Text):
@@ -25,8 +26,4 @@ class CDATASection(Text):
         return "[object CDATASection]"
 
 
-def new_object(value):
-    """A new CDATASection object of what steps returned."""
-    this = CDATASection.__new__(CDATASection)
-    text_steps.initialize(this, value)
-    return this
+new_object = maker(CDATASection, text_steps.initialize)

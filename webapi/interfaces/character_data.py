@@ -3,13 +3,15 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.node import Node
 from webapi.steps import character_data as steps
 from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker_of_inheriting
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -19,18 +21,6 @@ _to_nodes = union(
     "(Node or DOMString)",
     Choices(string=to_domstring, interfaces={_Node: inside(_Node.convert, "_webapi_node")}),
 )
-_Text = Interface("webapi.interfaces.text", "Text")
-_CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
-_ProcessingInstruction = Interface(
-    "webapi.interfaces.processing_instruction", "ProcessingInstruction"
-)
-_Comment = Interface("webapi.interfaces.comment", "Comment")
-_INHERITING = {
-    "Text": _Text,
-    "CDATASection": _CDATASection,
-    "ProcessingInstruction": _ProcessingInstruction,
-    "Comment": _Comment,
-}
 
 
 class CharacterData(Node):
@@ -56,9 +46,7 @@ class CharacterData(Node):
         """
         return self._webapi_node.data
 
-    @data.setter
-    def data(self, value, /):
-        self._webapi_node.data = to_nullable_empty_domstring(value)
+    data = data.setter(value_setter("_webapi_node", "data", to_nullable_empty_domstring))
 
     @property
     def length(self):
@@ -257,11 +245,4 @@ class CharacterData(Node):
     __repr__ = steps.inspect
 
 
-def new_object(value):
-    """A new CharacterData object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = CharacterData.__new__(CharacterData)
-    node_steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(CharacterData, node_steps.initialize, MODULES)

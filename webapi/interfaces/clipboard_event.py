@@ -8,7 +8,7 @@ from webapi.interfaces.event import Event
 from webapi.steps import clipboard_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _DataTransfer = Interface("webapi.interfaces.data_transfer", "DataTransfer")
@@ -69,8 +69,4 @@ class ClipboardEvent(Event):
         return "[object ClipboardEvent]"
 
 
-def new_object(value):
-    """A new ClipboardEvent object of what steps returned."""
-    this = ClipboardEvent.__new__(ClipboardEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ClipboardEvent, steps.initialize)

@@ -8,7 +8,7 @@ from webapi.interfaces.event import Event
 from webapi.steps import command_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
@@ -75,8 +75,4 @@ class CommandEvent(Event):
         return "[object CommandEvent]"
 
 
-def new_object(value):
-    """A new CommandEvent object of what steps returned."""
-    this = CommandEvent.__new__(CommandEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(CommandEvent, steps.initialize)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.character_data import CharacterData
 from webapi.steps import comment as steps
 from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -41,8 +42,4 @@ class Comment(CharacterData):
         return "[object Comment]"
 
 
-def new_object(value):
-    """A new Comment object of what steps returned."""
-    this = Comment.__new__(Comment)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Comment, steps.initialize)

@@ -11,7 +11,7 @@ from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
@@ -108,8 +108,4 @@ class CompositionEvent(UIEvent):
         return "[object CompositionEvent]"
 
 
-def new_object(value):
-    """A new CompositionEvent object of what steps returned."""
-    this = CompositionEvent.__new__(CompositionEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(CompositionEvent, steps.initialize)

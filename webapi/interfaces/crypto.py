@@ -5,6 +5,7 @@ Made by ``python -m idl`` from idl/web_crypto.webidl: change that, not this.
 
 from webapi.steps import crypto as steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import maker
 
 
 class Crypto:
@@ -63,8 +64,4 @@ class Crypto:
     __repr__ = steps.inspect
 
 
-def new_object(value):
-    """A new Crypto object of what steps returned."""
-    this = Crypto.__new__(Crypto)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Crypto, steps.initialize)

@@ -3,19 +3,11 @@
 Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
-
-_CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
-_CSSSupportsRule = Interface("webapi.interfaces.css_supports_rule", "CSSSupportsRule")
-_CSSContainerRule = Interface("webapi.interfaces.css_container_rule", "CSSContainerRule")
-_INHERITING = {
-    "CSSMediaRule": _CSSMediaRule,
-    "CSSSupportsRule": _CSSSupportsRule,
-    "CSSContainerRule": _CSSContainerRule,
-}
+from webapi.webidl.platform_objects import maker_of_inheriting
 
 
 class CSSConditionRule(CSSGroupingRule):
@@ -45,11 +37,4 @@ class CSSConditionRule(CSSGroupingRule):
         return "[object CSSConditionRule]"
 
 
-def new_object(value):
-    """A new CSSConditionRule object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = CSSConditionRule.__new__(CSSConditionRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(CSSConditionRule, css_rule_steps.initialize, MODULES)

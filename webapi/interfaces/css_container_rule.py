@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_condition_rule import CSSConditionRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSContainerRule(CSSConditionRule):
@@ -55,8 +56,4 @@ class CSSContainerRule(CSSConditionRule):
         return "[object CSSContainerRule]"
 
 
-def new_object(value):
-    """A new CSSContainerRule object of what steps returned."""
-    this = CSSContainerRule.__new__(CSSContainerRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSContainerRule, css_rule_steps.initialize)

@@ -6,6 +6,8 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,9 +34,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.name
 
-    @name.setter
-    def name(self, value, /):
-        self._webapi_rule.name = to_domstring(value)
+    name = name.setter(value_setter("_webapi_rule", "name", to_domstring))
 
     @property
     def system(self):
@@ -46,9 +46,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.system
 
-    @system.setter
-    def system(self, value, /):
-        self._webapi_rule.system = to_domstring(value)
+    system = system.setter(value_setter("_webapi_rule", "system", to_domstring))
 
     @property
     def symbols(self):
@@ -60,9 +58,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.symbols
 
-    @symbols.setter
-    def symbols(self, value, /):
-        self._webapi_rule.symbols = to_domstring(value)
+    symbols = symbols.setter(value_setter("_webapi_rule", "symbols", to_domstring))
 
     @property
     def additiveSymbols(self):
@@ -74,9 +70,9 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.additive_symbols
 
-    @additiveSymbols.setter
-    def additiveSymbols(self, value, /):
-        self._webapi_rule.additive_symbols = to_domstring(value)
+    additiveSymbols = additiveSymbols.setter(
+        value_setter("_webapi_rule", "additive_symbols", to_domstring)
+    )
 
     @property
     def negative(self):
@@ -88,9 +84,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.negative
 
-    @negative.setter
-    def negative(self, value, /):
-        self._webapi_rule.negative = to_domstring(value)
+    negative = negative.setter(value_setter("_webapi_rule", "negative", to_domstring))
 
     @property
     def prefix(self):
@@ -102,9 +96,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.prefix
 
-    @prefix.setter
-    def prefix(self, value, /):
-        self._webapi_rule.prefix = to_domstring(value)
+    prefix = prefix.setter(value_setter("_webapi_rule", "prefix", to_domstring))
 
     @property
     def suffix(self):
@@ -116,9 +108,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.suffix
 
-    @suffix.setter
-    def suffix(self, value, /):
-        self._webapi_rule.suffix = to_domstring(value)
+    suffix = suffix.setter(value_setter("_webapi_rule", "suffix", to_domstring))
 
     @property
     def range(self):
@@ -130,9 +120,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.range
 
-    @range.setter
-    def range(self, value, /):
-        self._webapi_rule.range = to_domstring(value)
+    range = range.setter(value_setter("_webapi_rule", "range", to_domstring))
 
     @property
     def pad(self):
@@ -144,9 +132,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.pad
 
-    @pad.setter
-    def pad(self, value, /):
-        self._webapi_rule.pad = to_domstring(value)
+    pad = pad.setter(value_setter("_webapi_rule", "pad", to_domstring))
 
     @property
     def speakAs(self):
@@ -158,9 +144,7 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.speak_as
 
-    @speakAs.setter
-    def speakAs(self, value, /):
-        self._webapi_rule.speak_as = to_domstring(value)
+    speakAs = speakAs.setter(value_setter("_webapi_rule", "speak_as", to_domstring))
 
     @property
     def fallback(self):
@@ -172,16 +156,10 @@ class CSSCounterStyleRule(CSSRule):
         """
         return self._webapi_rule.fallback
 
-    @fallback.setter
-    def fallback(self, value, /):
-        self._webapi_rule.fallback = to_domstring(value)
+    fallback = fallback.setter(value_setter("_webapi_rule", "fallback", to_domstring))
 
     def __str__(self):
         return "[object CSSCounterStyleRule]"
 
 
-def new_object(value):
-    """A new CSSCounterStyleRule object of what steps returned."""
-    this = CSSCounterStyleRule.__new__(CSSCounterStyleRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSCounterStyleRule, css_rule_steps.initialize)

@@ -8,6 +8,7 @@ from webapi.steps import css_font_face_descriptors as steps
 from webapi.steps import css_style_declaration as css_style_declaration_steps
 from webapi.webidl.css_attributes import CSSAttributes
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSFontFaceDescriptors(CSSAttributes, CSSStyleDeclaration):
@@ -29,8 +30,4 @@ class CSSFontFaceDescriptors(CSSAttributes, CSSStyleDeclaration):
     _webapi_properties = steps.properties
 
 
-def new_object(value):
-    """A new CSSFontFaceDescriptors object of what steps returned."""
-    this = CSSFontFaceDescriptors.__new__(CSSFontFaceDescriptors)
-    css_style_declaration_steps.initialize(this, value)
-    return this
+new_object = maker(CSSFontFaceDescriptors, css_style_declaration_steps.initialize)

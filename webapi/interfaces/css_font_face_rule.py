@@ -6,7 +6,8 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter
 
 _CSSFontFaceDescriptors = Interface(
     "webapi.interfaces.css_font_face_descriptors", "CSSFontFaceDescriptors"
@@ -37,16 +38,10 @@ class CSSFontFaceRule(CSSRule):
         value = self._webapi_rule.style
         return value.platform_object or _CSSFontFaceDescriptors.new(value)
 
-    @style.setter
-    def style(self, value, /):
-        self.style.cssText = value
+    style = style.setter(forwarding_setter("style", "cssText"))
 
     def __str__(self):
         return "[object CSSFontFaceRule]"
 
 
-def new_object(value):
-    """A new CSSFontFaceRule object of what steps returned."""
-    this = CSSFontFaceRule.__new__(CSSFontFaceRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSFontFaceRule, css_rule_steps.initialize)

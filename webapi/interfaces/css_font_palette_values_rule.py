@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSFontPaletteValuesRule(CSSRule):
@@ -65,8 +66,4 @@ class CSSFontPaletteValuesRule(CSSRule):
         return "[object CSSFontPaletteValuesRule]"
 
 
-def new_object(value):
-    """A new CSSFontPaletteValuesRule object of what steps returned."""
-    this = CSSFontPaletteValuesRule.__new__(CSSFontPaletteValuesRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSFontPaletteValuesRule, css_rule_steps.initialize)

@@ -3,36 +3,15 @@
 Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker_of_inheriting
 from webapi.webidl.strings import to_domstring
 
 _CSSRuleList = Interface("webapi.interfaces.css_rule_list", "CSSRuleList")
-_CSSStyleRule = Interface("webapi.interfaces.css_style_rule", "CSSStyleRule")
-_CSSConditionRule = Interface("webapi.interfaces.css_condition_rule", "CSSConditionRule")
-_CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
-_CSSPageRule = Interface("webapi.interfaces.css_page_rule", "CSSPageRule")
-_CSSSupportsRule = Interface("webapi.interfaces.css_supports_rule", "CSSSupportsRule")
-_CSSLayerBlockRule = Interface("webapi.interfaces.css_layer_block_rule", "CSSLayerBlockRule")
-_CSSScopeRule = Interface("webapi.interfaces.css_scope_rule", "CSSScopeRule")
-_CSSContainerRule = Interface("webapi.interfaces.css_container_rule", "CSSContainerRule")
-_CSSStartingStyleRule = Interface(
-    "webapi.interfaces.css_starting_style_rule", "CSSStartingStyleRule"
-)
-_INHERITING = {
-    "CSSStyleRule": _CSSStyleRule,
-    "CSSConditionRule": _CSSConditionRule,
-    "CSSMediaRule": _CSSMediaRule,
-    "CSSPageRule": _CSSPageRule,
-    "CSSSupportsRule": _CSSSupportsRule,
-    "CSSLayerBlockRule": _CSSLayerBlockRule,
-    "CSSScopeRule": _CSSScopeRule,
-    "CSSContainerRule": _CSSContainerRule,
-    "CSSStartingStyleRule": _CSSStartingStyleRule,
-}
 
 
 class CSSGroupingRule(CSSRule):
@@ -96,11 +75,4 @@ class CSSGroupingRule(CSSRule):
         return "[object CSSGroupingRule]"
 
 
-def new_object(value):
-    """A new CSSGroupingRule object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = CSSGroupingRule.__new__(CSSGroupingRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(CSSGroupingRule, css_rule_steps.initialize, MODULES)

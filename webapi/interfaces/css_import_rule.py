@@ -6,7 +6,8 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter
 
 _MediaList = Interface("webapi.interfaces.media_list", "MediaList")
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
@@ -46,9 +47,7 @@ class CSSImportRule(CSSRule):
         value = self._webapi_rule.media
         return value.platform_object or _MediaList.new(value)
 
-    @media.setter
-    def media(self, value, /):
-        self.media.mediaText = value
+    media = media.setter(forwarding_setter("media", "mediaText"))
 
     @property
     def styleSheet(self):
@@ -85,8 +84,4 @@ class CSSImportRule(CSSRule):
         return "[object CSSImportRule]"
 
 
-def new_object(value):
-    """A new CSSImportRule object of what steps returned."""
-    this = CSSImportRule.__new__(CSSImportRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSImportRule, css_rule_steps.initialize)

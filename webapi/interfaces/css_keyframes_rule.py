@@ -9,7 +9,8 @@ from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl import iterables
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 _CSSRuleList = Interface("webapi.interfaces.css_rule_list", "CSSRuleList")
@@ -42,9 +43,7 @@ class CSSKeyframesRule(CSSRule):
         """
         return self._webapi_rule.name
 
-    @name.setter
-    def name(self, value, /):
-        self._webapi_rule.name = to_domstring(value)
+    name = name.setter(value_setter("_webapi_rule", "name", to_domstring))
 
     @property
     def cssRules(self):
@@ -117,8 +116,4 @@ class CSSKeyframesRule(CSSRule):
         return "[object CSSKeyframesRule]"
 
 
-def new_object(value):
-    """A new CSSKeyframesRule object of what steps returned."""
-    this = CSSKeyframesRule.__new__(CSSKeyframesRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSKeyframesRule, css_rule_steps.initialize)

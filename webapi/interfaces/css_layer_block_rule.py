@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSLayerBlockRule(CSSGroupingRule):
@@ -35,8 +36,4 @@ class CSSLayerBlockRule(CSSGroupingRule):
         return "[object CSSLayerBlockRule]"
 
 
-def new_object(value):
-    """A new CSSLayerBlockRule object of what steps returned."""
-    this = CSSLayerBlockRule.__new__(CSSLayerBlockRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSLayerBlockRule, css_rule_steps.initialize)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSLayerStatementRule(CSSRule):
@@ -35,8 +36,4 @@ class CSSLayerStatementRule(CSSRule):
         return "[object CSSLayerStatementRule]"
 
 
-def new_object(value):
-    """A new CSSLayerStatementRule object of what steps returned."""
-    this = CSSLayerStatementRule.__new__(CSSLayerStatementRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSLayerStatementRule, css_rule_steps.initialize)

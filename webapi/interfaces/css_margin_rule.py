@@ -6,7 +6,8 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter
 
 _CSSStyleDeclaration = Interface("webapi.interfaces.css_style_declaration", "CSSStyleDeclaration")
 
@@ -45,16 +46,10 @@ class CSSMarginRule(CSSRule):
         value = self._webapi_rule.style
         return value.platform_object or _CSSStyleDeclaration.new(value)
 
-    @style.setter
-    def style(self, value, /):
-        self.style.cssText = value
+    style = style.setter(forwarding_setter("style", "cssText"))
 
     def __str__(self):
         return "[object CSSMarginRule]"
 
 
-def new_object(value):
-    """A new CSSMarginRule object of what steps returned."""
-    this = CSSMarginRule.__new__(CSSMarginRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSMarginRule, css_rule_steps.initialize)

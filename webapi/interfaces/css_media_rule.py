@@ -6,7 +6,8 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_condition_rule import CSSConditionRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter
 
 _MediaList = Interface("webapi.interfaces.media_list", "MediaList")
 
@@ -35,16 +36,10 @@ class CSSMediaRule(CSSConditionRule):
         value = self._webapi_rule.media
         return value.platform_object or _MediaList.new(value)
 
-    @media.setter
-    def media(self, value, /):
-        self.media.mediaText = value
+    media = media.setter(forwarding_setter("media", "mediaText"))
 
     def __str__(self):
         return "[object CSSMediaRule]"
 
 
-def new_object(value):
-    """A new CSSMediaRule object of what steps returned."""
-    this = CSSMediaRule.__new__(CSSMediaRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSMediaRule, css_rule_steps.initialize)

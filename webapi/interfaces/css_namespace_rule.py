@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSNamespaceRule(CSSRule):
@@ -45,8 +46,4 @@ class CSSNamespaceRule(CSSRule):
         return "[object CSSNamespaceRule]"
 
 
-def new_object(value):
-    """A new CSSNamespaceRule object of what steps returned."""
-    this = CSSNamespaceRule.__new__(CSSNamespaceRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSNamespaceRule, css_rule_steps.initialize)

@@ -8,6 +8,7 @@ from webapi.steps import css_page_descriptors as steps
 from webapi.steps import css_style_declaration as css_style_declaration_steps
 from webapi.webidl.css_attributes import CSSAttributes
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration):
@@ -29,8 +30,4 @@ class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration):
     _webapi_properties = steps.properties
 
 
-def new_object(value):
-    """A new CSSPageDescriptors object of what steps returned."""
-    this = CSSPageDescriptors.__new__(CSSPageDescriptors)
-    css_style_declaration_steps.initialize(this, value)
-    return this
+new_object = maker(CSSPageDescriptors, css_style_declaration_steps.initialize)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSPropertyRule(CSSRule):
@@ -65,8 +66,4 @@ class CSSPropertyRule(CSSRule):
         return "[object CSSPropertyRule]"
 
 
-def new_object(value):
-    """A new CSSPropertyRule object of what steps returned."""
-    this = CSSPropertyRule.__new__(CSSPropertyRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSPropertyRule, css_rule_steps.initialize)

@@ -3,69 +3,15 @@
 Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.steps import css_rule as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker_of_inheriting
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
-_CSSGroupingRule = Interface("webapi.interfaces.css_grouping_rule", "CSSGroupingRule")
-_CSSStyleRule = Interface("webapi.interfaces.css_style_rule", "CSSStyleRule")
-_CSSConditionRule = Interface("webapi.interfaces.css_condition_rule", "CSSConditionRule")
-_CSSMediaRule = Interface("webapi.interfaces.css_media_rule", "CSSMediaRule")
-_CSSNestedDeclarations = Interface(
-    "webapi.interfaces.css_nested_declarations", "CSSNestedDeclarations"
-)
-_CSSImportRule = Interface("webapi.interfaces.css_import_rule", "CSSImportRule")
-_CSSNamespaceRule = Interface("webapi.interfaces.css_namespace_rule", "CSSNamespaceRule")
-_CSSPageRule = Interface("webapi.interfaces.css_page_rule", "CSSPageRule")
-_CSSMarginRule = Interface("webapi.interfaces.css_margin_rule", "CSSMarginRule")
-_CSSKeyframeRule = Interface("webapi.interfaces.css_keyframe_rule", "CSSKeyframeRule")
-_CSSKeyframesRule = Interface("webapi.interfaces.css_keyframes_rule", "CSSKeyframesRule")
-_CSSFontFaceRule = Interface("webapi.interfaces.css_font_face_rule", "CSSFontFaceRule")
-_CSSFontPaletteValuesRule = Interface(
-    "webapi.interfaces.css_font_palette_values_rule", "CSSFontPaletteValuesRule"
-)
-_CSSSupportsRule = Interface("webapi.interfaces.css_supports_rule", "CSSSupportsRule")
-_CSSLayerBlockRule = Interface("webapi.interfaces.css_layer_block_rule", "CSSLayerBlockRule")
-_CSSLayerStatementRule = Interface(
-    "webapi.interfaces.css_layer_statement_rule", "CSSLayerStatementRule"
-)
-_CSSScopeRule = Interface("webapi.interfaces.css_scope_rule", "CSSScopeRule")
-_CSSContainerRule = Interface("webapi.interfaces.css_container_rule", "CSSContainerRule")
-_CSSStartingStyleRule = Interface(
-    "webapi.interfaces.css_starting_style_rule", "CSSStartingStyleRule"
-)
-_CSSCounterStyleRule = Interface("webapi.interfaces.css_counter_style_rule", "CSSCounterStyleRule")
-_CSSPropertyRule = Interface("webapi.interfaces.css_property_rule", "CSSPropertyRule")
-_CSSViewTransitionRule = Interface(
-    "webapi.interfaces.css_view_transition_rule", "CSSViewTransitionRule"
-)
-_INHERITING = {
-    "CSSGroupingRule": _CSSGroupingRule,
-    "CSSStyleRule": _CSSStyleRule,
-    "CSSConditionRule": _CSSConditionRule,
-    "CSSMediaRule": _CSSMediaRule,
-    "CSSNestedDeclarations": _CSSNestedDeclarations,
-    "CSSImportRule": _CSSImportRule,
-    "CSSNamespaceRule": _CSSNamespaceRule,
-    "CSSPageRule": _CSSPageRule,
-    "CSSMarginRule": _CSSMarginRule,
-    "CSSKeyframeRule": _CSSKeyframeRule,
-    "CSSKeyframesRule": _CSSKeyframesRule,
-    "CSSFontFaceRule": _CSSFontFaceRule,
-    "CSSFontPaletteValuesRule": _CSSFontPaletteValuesRule,
-    "CSSSupportsRule": _CSSSupportsRule,
-    "CSSLayerBlockRule": _CSSLayerBlockRule,
-    "CSSLayerStatementRule": _CSSLayerStatementRule,
-    "CSSScopeRule": _CSSScopeRule,
-    "CSSContainerRule": _CSSContainerRule,
-    "CSSStartingStyleRule": _CSSStartingStyleRule,
-    "CSSCounterStyleRule": _CSSCounterStyleRule,
-    "CSSPropertyRule": _CSSPropertyRule,
-    "CSSViewTransitionRule": _CSSViewTransitionRule,
-}
 
 
 class CSSRule:
@@ -107,9 +53,7 @@ class CSSRule:
         """
         return self._webapi_rule.css_text
 
-    @cssText.setter
-    def cssText(self, value, /):
-        self._webapi_rule.css_text = to_domstring(value)
+    cssText = cssText.setter(value_setter("_webapi_rule", "css_text", to_domstring))
 
     @property
     def parentRule(self):
@@ -150,11 +94,4 @@ class CSSRule:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new CSSRule object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = CSSRule.__new__(CSSRule)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(CSSRule, steps.initialize, MODULES)

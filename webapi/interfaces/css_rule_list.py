@@ -10,7 +10,7 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
 
 _CSSRule = Interface("webapi.interfaces.css_rule", "CSSRule")
 _indexed = item_of("_webapi_rules.item")
@@ -75,8 +75,4 @@ class CSSRuleList:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new CSSRuleList object of what steps returned."""
-    this = CSSRuleList.__new__(CSSRuleList)
-    steps.initialize(this, value)
-    return this
+new_object = maker(CSSRuleList, steps.initialize)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSScopeRule(CSSGroupingRule):
@@ -45,8 +46,4 @@ class CSSScopeRule(CSSGroupingRule):
         return "[object CSSScopeRule]"
 
 
-def new_object(value):
-    """A new CSSScopeRule object of what steps returned."""
-    this = CSSScopeRule.__new__(CSSScopeRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSScopeRule, css_rule_steps.initialize)

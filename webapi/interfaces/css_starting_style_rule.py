@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSStartingStyleRule(CSSGroupingRule):
@@ -25,8 +26,4 @@ class CSSStartingStyleRule(CSSGroupingRule):
         return "[object CSSStartingStyleRule]"
 
 
-def new_object(value):
-    """A new CSSStartingStyleRule object of what steps returned."""
-    this = CSSStartingStyleRule.__new__(CSSStartingStyleRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSStartingStyleRule, css_rule_steps.initialize)

@@ -5,28 +5,20 @@ Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
 
 from operator import attrgetter
 
+from webapi.interfaces import MODULES
 from webapi.steps import css_style_declaration as steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, item_of
+from webapi.webidl.platform_objects import Interface, item_of, maker_of_inheriting
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _CSSRule = Interface("webapi.interfaces.css_rule", "CSSRule")
 _indexed = item_of("_webapi_style.item")
 _length = attrgetter("_webapi_style.length")
-_CSSPageDescriptors = Interface("webapi.interfaces.css_page_descriptors", "CSSPageDescriptors")
-_CSSFontFaceDescriptors = Interface(
-    "webapi.interfaces.css_font_face_descriptors", "CSSFontFaceDescriptors"
-)
-_CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
-_INHERITING = {
-    "CSSPageDescriptors": _CSSPageDescriptors,
-    "CSSFontFaceDescriptors": _CSSFontFaceDescriptors,
-    "CSSStyleProperties": _CSSStyleProperties,
-}
 
 
 class CSSStyleDeclaration:
@@ -53,13 +45,9 @@ class CSSStyleDeclaration:
         """
         return self._webapi_style.css_text
 
-    @cssText.setter
-    def cssText(self, value, /):
-        try:
-            self._webapi_style.css_text = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    cssText = cssText.setter(
+        value_setter("_webapi_style", "css_text", to_domstring, reactions=REACTIONS)
+    )
 
     @property
     def length(self):
@@ -180,11 +168,4 @@ class CSSStyleDeclaration:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new CSSStyleDeclaration object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = CSSStyleDeclaration.__new__(CSSStyleDeclaration)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(CSSStyleDeclaration, steps.initialize, MODULES)

@@ -6,9 +6,11 @@ Made by ``python -m idl`` from idl/cssom.webidl: change that, not this.
 from webapi.interfaces.css_style_declaration import CSSStyleDeclaration
 from webapi.steps import css_style_declaration as css_style_declaration_steps
 from webapi.steps import css_style_properties as steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.webidl.css_attributes import CSSAttributes
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import step_setter
 from webapi.webidl.strings import to_nullable_empty_domstring
 
 
@@ -35,6 +37,7 @@ class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
 
     cssFloat = property(
         steps.cssFloat_getter,
+        step_setter(steps.cssFloat_setter, to_nullable_empty_domstring, reactions=REACTIONS),
         doc="""The property ``float``.
 
         ``attribute [LegacyNullToEmptyString] DOMString cssFloat``
@@ -43,22 +46,10 @@ class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
         """,
     )
 
-    @cssFloat.setter
-    def cssFloat(self, value, /):
-        try:
-            steps.cssFloat_setter(self, to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object CSSStyleProperties]"
 
     _webapi_properties = steps.properties
 
 
-def new_object(value):
-    """A new CSSStyleProperties object of what steps returned."""
-    this = CSSStyleProperties.__new__(CSSStyleProperties)
-    css_style_declaration_steps.initialize(this, value)
-    return this
+new_object = maker(CSSStyleProperties, css_style_declaration_steps.initialize)

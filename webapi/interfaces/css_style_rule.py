@@ -6,7 +6,8 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_grouping_rule import CSSGroupingRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter, value_setter
 from webapi.webidl.strings import to_domstring
 
 _CSSStyleProperties = Interface("webapi.interfaces.css_style_properties", "CSSStyleProperties")
@@ -35,9 +36,7 @@ class CSSStyleRule(CSSGroupingRule):
         """
         return self._webapi_rule.selector_text
 
-    @selectorText.setter
-    def selectorText(self, value, /):
-        self._webapi_rule.selector_text = to_domstring(value)
+    selectorText = selectorText.setter(value_setter("_webapi_rule", "selector_text", to_domstring))
 
     @property
     def style(self):
@@ -50,16 +49,10 @@ class CSSStyleRule(CSSGroupingRule):
         value = self._webapi_rule.style
         return value.platform_object or _CSSStyleProperties.new(value)
 
-    @style.setter
-    def style(self, value, /):
-        self.style.cssText = value
+    style = style.setter(forwarding_setter("style", "cssText"))
 
     def __str__(self):
         return "[object CSSStyleRule]"
 
 
-def new_object(value):
-    """A new CSSStyleRule object of what steps returned."""
-    this = CSSStyleRule.__new__(CSSStyleRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSStyleRule, css_rule_steps.initialize)

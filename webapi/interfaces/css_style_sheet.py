@@ -10,7 +10,7 @@ from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.thrown_value import thrown_value
@@ -194,8 +194,4 @@ class CSSStyleSheet(StyleSheet):
         return "[object CSSStyleSheet]"
 
 
-def new_object(value):
-    """A new CSSStyleSheet object of what steps returned."""
-    this = CSSStyleSheet.__new__(CSSStyleSheet)
-    steps.initialize(this, value)
-    return this
+new_object = maker(CSSStyleSheet, steps.initialize)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_condition_rule import CSSConditionRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSSupportsRule(CSSConditionRule):
@@ -25,8 +26,4 @@ class CSSSupportsRule(CSSConditionRule):
         return "[object CSSSupportsRule]"
 
 
-def new_object(value):
-    """A new CSSSupportsRule object of what steps returned."""
-    this = CSSSupportsRule.__new__(CSSSupportsRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSSupportsRule, css_rule_steps.initialize)

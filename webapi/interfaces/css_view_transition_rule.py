@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 from webapi.interfaces.css_rule import CSSRule
 from webapi.steps import css_rule as css_rule_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class CSSViewTransitionRule(CSSRule):
@@ -45,8 +46,4 @@ class CSSViewTransitionRule(CSSRule):
         return "[object CSSViewTransitionRule]"
 
 
-def new_object(value):
-    """A new CSSViewTransitionRule object of what steps returned."""
-    this = CSSViewTransitionRule.__new__(CSSViewTransitionRule)
-    css_rule_steps.initialize(this, value)
-    return this
+new_object = maker(CSSViewTransitionRule, css_rule_steps.initialize)

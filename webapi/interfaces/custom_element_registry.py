@@ -9,7 +9,7 @@ from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactio
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.thrown_value import thrown_value
@@ -141,8 +141,4 @@ class CustomElementRegistry:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new CustomElementRegistry object of what steps returned."""
-    this = CustomElementRegistry.__new__(CustomElementRegistry)
-    steps.initialize(this, value)
-    return this
+new_object = maker(CustomElementRegistry, steps.initialize)

@@ -10,6 +10,7 @@ from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -84,8 +85,4 @@ class CustomEvent(Event):
         return "[object CustomEvent]"
 
 
-def new_object(value):
-    """A new CustomEvent object of what steps returned."""
-    this = CustomEvent.__new__(CustomEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(CustomEvent, steps.initialize)

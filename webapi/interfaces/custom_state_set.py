@@ -7,6 +7,7 @@ from webapi.steps import custom_state_set as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -140,8 +141,4 @@ class CustomStateSet:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new CustomStateSet object of what steps returned."""
-    this = CustomStateSet.__new__(CustomStateSet)
-    steps.initialize(this, value)
-    return this
+new_object = maker(CustomStateSet, steps.initialize)

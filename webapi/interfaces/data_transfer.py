@@ -7,7 +7,8 @@ from webapi.steps import data_transfer as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_long
-from webapi.webidl.platform_objects import Interface, lock
+from webapi.webidl.platform_objects import Interface, lock, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 _DataTransferItemList = Interface(
@@ -64,9 +65,9 @@ class DataTransfer:
         """
         return self._webapi_data_transfer.drop_effect
 
-    @dropEffect.setter
-    def dropEffect(self, value, /):
-        self._webapi_data_transfer.drop_effect = to_domstring(value)
+    dropEffect = dropEffect.setter(
+        value_setter("_webapi_data_transfer", "drop_effect", to_domstring)
+    )
 
     @property
     def effectAllowed(self):
@@ -76,9 +77,9 @@ class DataTransfer:
         """
         return self._webapi_data_transfer.effect_allowed
 
-    @effectAllowed.setter
-    def effectAllowed(self, value, /):
-        self._webapi_data_transfer.effect_allowed = to_domstring(value)
+    effectAllowed = effectAllowed.setter(
+        value_setter("_webapi_data_transfer", "effect_allowed", to_domstring)
+    )
 
     @property
     def items(self):
@@ -174,8 +175,4 @@ class DataTransfer:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new DataTransfer object of what steps returned."""
-    this = DataTransfer.__new__(DataTransfer)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DataTransfer, steps.initialize)

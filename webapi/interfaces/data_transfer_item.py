@@ -8,7 +8,7 @@ from webapi.steps import data_transfer_item as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _to_callback = nullable(to_function_string_callback)
 _File = Interface("webapi.interfaces.file", "File")
@@ -82,8 +82,4 @@ class DataTransferItem:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new DataTransferItem object of what steps returned."""
-    this = DataTransferItem.__new__(DataTransferItem)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DataTransferItem, steps.initialize)

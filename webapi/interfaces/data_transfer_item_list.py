@@ -11,7 +11,7 @@ from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
 from webapi.webidl.strings import to_domstring
 
 _ADD_OVERLOADS = {1: 2, 2: 1}
@@ -134,8 +134,4 @@ class DataTransferItemList:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new DataTransferItemList object of what steps returned."""
-    this = DataTransferItemList.__new__(DataTransferItemList)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DataTransferItemList, steps.initialize)

@@ -8,6 +8,7 @@ from webapi.interfaces.event import Event
 from webapi.steps import device_orientation_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -99,8 +100,4 @@ class DeviceOrientationEvent(Event):
         return "[object DeviceOrientationEvent]"
 
 
-def new_object(value):
-    """A new DeviceOrientationEvent object of what steps returned."""
-    this = DeviceOrientationEvent.__new__(DeviceOrientationEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DeviceOrientationEvent, steps.initialize)

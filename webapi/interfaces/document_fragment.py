@@ -3,13 +3,14 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.node import Node
 from webapi.steps import document_fragment as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker_of_inheriting
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -22,8 +23,6 @@ _to_nodes = union(
 )
 _to_child = nullable(inside(_Node.convert, "_webapi_node"))
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
-_ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
-_INHERITING = {"ShadowRoot": _ShadowRoot}
 
 
 class DocumentFragment(Node):
@@ -226,11 +225,4 @@ class DocumentFragment(Node):
         return "[object DocumentFragment]"
 
 
-def new_object(value):
-    """A new DocumentFragment object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = DocumentFragment.__new__(DocumentFragment)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(DocumentFragment, steps.initialize, MODULES)

@@ -7,7 +7,7 @@ from webapi.interfaces.node import Node
 from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -136,8 +136,4 @@ class DocumentType(Node):
         return "[object DocumentType]"
 
 
-def new_object(value):
-    """A new DocumentType object of what steps returned."""
-    this = DocumentType.__new__(DocumentType)
-    node_steps.initialize(this, value)
-    return this
+new_object = maker(DocumentType, node_steps.initialize)

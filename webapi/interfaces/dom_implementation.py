@@ -7,7 +7,7 @@ from webapi.steps import dom_implementation as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
@@ -100,8 +100,4 @@ class DOMImplementation:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new DOMImplementation object of what steps returned."""
-    this = DOMImplementation.__new__(DOMImplementation)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DOMImplementation, steps.initialize)

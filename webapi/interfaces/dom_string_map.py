@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.steps import dom_string_map as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.string_maps import StringMap
 
 
@@ -35,8 +36,4 @@ class DOMStringMap(StringMap):
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new DOMStringMap object of what steps returned."""
-    this = DOMStringMap.__new__(DOMStringMap)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DOMStringMap, steps.initialize)

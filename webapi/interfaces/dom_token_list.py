@@ -6,13 +6,14 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from operator import attrgetter
 
 from webapi.steps import dom_token_list as steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import item_of
+from webapi.webidl.platform_objects import item_of, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 _indexed = item_of("_webapi_dom_token_list.item")
@@ -149,13 +150,9 @@ class DOMTokenList:
         """
         return self._webapi_dom_token_list.value
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            self._webapi_dom_token_list.value = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    value = value.setter(
+        value_setter("_webapi_dom_token_list", "value", to_domstring, reactions=REACTIONS)
+    )
 
     def __getitem__(self, index, /):
         return iterables.indexed(self, index, _length, _indexed)
@@ -224,8 +221,4 @@ class DOMTokenList:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new DOMTokenList object of what steps returned."""
-    this = DOMTokenList.__new__(DOMTokenList)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DOMTokenList, steps.initialize)

@@ -8,7 +8,7 @@ from webapi.interfaces.mouse_event import MouseEvent
 from webapi.steps import drag_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _DataTransfer = Interface("webapi.interfaces.data_transfer", "DataTransfer")
@@ -101,8 +101,4 @@ class DragEvent(MouseEvent):
         return "[object DragEvent]"
 
 
-def new_object(value):
-    """A new DragEvent object of what steps returned."""
-    this = DragEvent.__new__(DragEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(DragEvent, steps.initialize)

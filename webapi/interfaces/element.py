@@ -10,11 +10,12 @@ from webapi.dom.inner_html import (
     set_inner_html,
     set_outer_html,
 )
+from webapi.interfaces import MODULES
 from webapi.interfaces.node import Node
 from webapi.interfaces.shadow_root_init import to_shadow_root_init
 from webapi.steps import element as steps
 from webapi.steps import node as node_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.steps.reflection import (
     reflected_element,
     reflected_elements,
@@ -28,7 +29,8 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, frozen_elements, inside
+from webapi.webidl.platform_objects import Interface, frozen_elements, inside, maker_of_inheriting
+from webapi.webidl.setters import forwarding_setter, function_setter, value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -41,7 +43,7 @@ _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_role = nullable(to_domstring)
 _aria_active_descendant_element = reflected_element("aria-activedescendant")
-_to_aria_active_descendant_element = nullable(_Element.convert)
+_to_aria_active_descendant_element = nullable(inside(_Element.convert, "_webapi_node"))
 _to_aria_atomic = nullable(to_domstring)
 _to_aria_auto_complete = nullable(to_domstring)
 _to_aria_braille_label = nullable(to_domstring)
@@ -53,26 +55,28 @@ _to_aria_col_index = nullable(to_domstring)
 _to_aria_col_index_text = nullable(to_domstring)
 _to_aria_col_span = nullable(to_domstring)
 _aria_controls_elements = reflected_elements("aria-controls")
-_to_aria_controls_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_controls_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_current = nullable(to_domstring)
 _aria_described_by_elements = reflected_elements("aria-describedby")
-_to_aria_described_by_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_described_by_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_description = nullable(to_domstring)
 _aria_details_elements = reflected_elements("aria-details")
-_to_aria_details_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_details_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_disabled = nullable(to_domstring)
 _aria_error_message_elements = reflected_elements("aria-errormessage")
-_to_aria_error_message_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_error_message_elements = nullable(
+    frozen_array_of(inside(_Element.convert, "_webapi_node"))
+)
 _to_aria_expanded = nullable(to_domstring)
 _aria_flow_to_elements = reflected_elements("aria-flowto")
-_to_aria_flow_to_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_flow_to_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_has_popup = nullable(to_domstring)
 _to_aria_hidden = nullable(to_domstring)
 _to_aria_invalid = nullable(to_domstring)
 _to_aria_key_shortcuts = nullable(to_domstring)
 _to_aria_label = nullable(to_domstring)
 _aria_labelled_by_elements = reflected_elements("aria-labelledby")
-_to_aria_labelled_by_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_labelled_by_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_level = nullable(to_domstring)
 _to_aria_live = nullable(to_domstring)
 _to_aria_modal = nullable(to_domstring)
@@ -80,7 +84,7 @@ _to_aria_multi_line = nullable(to_domstring)
 _to_aria_multi_selectable = nullable(to_domstring)
 _to_aria_orientation = nullable(to_domstring)
 _aria_owns_elements = reflected_elements("aria-owns")
-_to_aria_owns_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_owns_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_placeholder = nullable(to_domstring)
 _to_aria_pos_in_set = nullable(to_domstring)
 _to_aria_pressed = nullable(to_domstring)
@@ -107,171 +111,6 @@ _to_nodes = union(
 )
 _to_child = nullable(inside(_Node.convert, "_webapi_node"))
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
-_HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
-_HTMLBaseElement = Interface("webapi.interfaces.html_base_element", "HTMLBaseElement")
-_HTMLAnchorElement = Interface("webapi.interfaces.html_anchor_element", "HTMLAnchorElement")
-_HTMLAreaElement = Interface("webapi.interfaces.html_area_element", "HTMLAreaElement")
-_HTMLTemplateElement = Interface("webapi.interfaces.html_template_element", "HTMLTemplateElement")
-_HTMLUnknownElement = Interface("webapi.interfaces.html_unknown_element", "HTMLUnknownElement")
-_HTMLHtmlElement = Interface("webapi.interfaces.html_html_element", "HTMLHtmlElement")
-_HTMLHeadElement = Interface("webapi.interfaces.html_head_element", "HTMLHeadElement")
-_HTMLTitleElement = Interface("webapi.interfaces.html_title_element", "HTMLTitleElement")
-_HTMLLinkElement = Interface("webapi.interfaces.html_link_element", "HTMLLinkElement")
-_HTMLMetaElement = Interface("webapi.interfaces.html_meta_element", "HTMLMetaElement")
-_HTMLStyleElement = Interface("webapi.interfaces.html_style_element", "HTMLStyleElement")
-_HTMLBodyElement = Interface("webapi.interfaces.html_body_element", "HTMLBodyElement")
-_HTMLHeadingElement = Interface("webapi.interfaces.html_heading_element", "HTMLHeadingElement")
-_HTMLParagraphElement = Interface(
-    "webapi.interfaces.html_paragraph_element", "HTMLParagraphElement"
-)
-_HTMLHRElement = Interface("webapi.interfaces.html_hr_element", "HTMLHRElement")
-_HTMLPreElement = Interface("webapi.interfaces.html_pre_element", "HTMLPreElement")
-_HTMLQuoteElement = Interface("webapi.interfaces.html_quote_element", "HTMLQuoteElement")
-_HTMLOListElement = Interface("webapi.interfaces.html_o_list_element", "HTMLOListElement")
-_HTMLUListElement = Interface("webapi.interfaces.html_u_list_element", "HTMLUListElement")
-_HTMLMenuElement = Interface("webapi.interfaces.html_menu_element", "HTMLMenuElement")
-_HTMLLIElement = Interface("webapi.interfaces.html_li_element", "HTMLLIElement")
-_HTMLDListElement = Interface("webapi.interfaces.html_d_list_element", "HTMLDListElement")
-_HTMLDivElement = Interface("webapi.interfaces.html_div_element", "HTMLDivElement")
-_HTMLDataElement = Interface("webapi.interfaces.html_data_element", "HTMLDataElement")
-_HTMLTimeElement = Interface("webapi.interfaces.html_time_element", "HTMLTimeElement")
-_HTMLSpanElement = Interface("webapi.interfaces.html_span_element", "HTMLSpanElement")
-_HTMLBRElement = Interface("webapi.interfaces.html_br_element", "HTMLBRElement")
-_HTMLModElement = Interface("webapi.interfaces.html_mod_element", "HTMLModElement")
-_HTMLPictureElement = Interface("webapi.interfaces.html_picture_element", "HTMLPictureElement")
-_HTMLSourceElement = Interface("webapi.interfaces.html_source_element", "HTMLSourceElement")
-_HTMLImageElement = Interface("webapi.interfaces.html_image_element", "HTMLImageElement")
-_HTMLIFrameElement = Interface("webapi.interfaces.html_i_frame_element", "HTMLIFrameElement")
-_HTMLEmbedElement = Interface("webapi.interfaces.html_embed_element", "HTMLEmbedElement")
-_HTMLObjectElement = Interface("webapi.interfaces.html_object_element", "HTMLObjectElement")
-_HTMLVideoElement = Interface("webapi.interfaces.html_video_element", "HTMLVideoElement")
-_HTMLAudioElement = Interface("webapi.interfaces.html_audio_element", "HTMLAudioElement")
-_HTMLTrackElement = Interface("webapi.interfaces.html_track_element", "HTMLTrackElement")
-_HTMLMediaElement = Interface("webapi.interfaces.html_media_element", "HTMLMediaElement")
-_HTMLMapElement = Interface("webapi.interfaces.html_map_element", "HTMLMapElement")
-_HTMLTableElement = Interface("webapi.interfaces.html_table_element", "HTMLTableElement")
-_HTMLTableCaptionElement = Interface(
-    "webapi.interfaces.html_table_caption_element", "HTMLTableCaptionElement"
-)
-_HTMLTableColElement = Interface("webapi.interfaces.html_table_col_element", "HTMLTableColElement")
-_HTMLTableSectionElement = Interface(
-    "webapi.interfaces.html_table_section_element", "HTMLTableSectionElement"
-)
-_HTMLTableRowElement = Interface("webapi.interfaces.html_table_row_element", "HTMLTableRowElement")
-_HTMLTableCellElement = Interface(
-    "webapi.interfaces.html_table_cell_element", "HTMLTableCellElement"
-)
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
-_HTMLLabelElement = Interface("webapi.interfaces.html_label_element", "HTMLLabelElement")
-_HTMLInputElement = Interface("webapi.interfaces.html_input_element", "HTMLInputElement")
-_HTMLButtonElement = Interface("webapi.interfaces.html_button_element", "HTMLButtonElement")
-_HTMLSelectElement = Interface("webapi.interfaces.html_select_element", "HTMLSelectElement")
-_HTMLDataListElement = Interface("webapi.interfaces.html_data_list_element", "HTMLDataListElement")
-_HTMLOptGroupElement = Interface("webapi.interfaces.html_opt_group_element", "HTMLOptGroupElement")
-_HTMLOptionElement = Interface("webapi.interfaces.html_option_element", "HTMLOptionElement")
-_HTMLTextAreaElement = Interface("webapi.interfaces.html_text_area_element", "HTMLTextAreaElement")
-_HTMLOutputElement = Interface("webapi.interfaces.html_output_element", "HTMLOutputElement")
-_HTMLProgressElement = Interface("webapi.interfaces.html_progress_element", "HTMLProgressElement")
-_HTMLMeterElement = Interface("webapi.interfaces.html_meter_element", "HTMLMeterElement")
-_HTMLFieldSetElement = Interface("webapi.interfaces.html_field_set_element", "HTMLFieldSetElement")
-_HTMLLegendElement = Interface("webapi.interfaces.html_legend_element", "HTMLLegendElement")
-_HTMLSelectedContentElement = Interface(
-    "webapi.interfaces.html_selected_content_element", "HTMLSelectedContentElement"
-)
-_HTMLDetailsElement = Interface("webapi.interfaces.html_details_element", "HTMLDetailsElement")
-_HTMLDialogElement = Interface("webapi.interfaces.html_dialog_element", "HTMLDialogElement")
-_HTMLScriptElement = Interface("webapi.interfaces.html_script_element", "HTMLScriptElement")
-_HTMLCanvasElement = Interface("webapi.interfaces.html_canvas_element", "HTMLCanvasElement")
-_HTMLMarqueeElement = Interface("webapi.interfaces.html_marquee_element", "HTMLMarqueeElement")
-_HTMLFrameSetElement = Interface("webapi.interfaces.html_frame_set_element", "HTMLFrameSetElement")
-_HTMLFrameElement = Interface("webapi.interfaces.html_frame_element", "HTMLFrameElement")
-_HTMLDirectoryElement = Interface(
-    "webapi.interfaces.html_directory_element", "HTMLDirectoryElement"
-)
-_HTMLFontElement = Interface("webapi.interfaces.html_font_element", "HTMLFontElement")
-_HTMLParamElement = Interface("webapi.interfaces.html_param_element", "HTMLParamElement")
-_MathMLElement = Interface("webapi.interfaces.math_ml_element", "MathMLElement")
-_SVGElement = Interface("webapi.interfaces.svg_element", "SVGElement")
-_SVGGraphicsElement = Interface("webapi.interfaces.svg_graphics_element", "SVGGraphicsElement")
-_SVGSVGElement = Interface("webapi.interfaces.svgsvg_element", "SVGSVGElement")
-_INHERITING = {
-    "HTMLElement": _HTMLElement,
-    "HTMLBaseElement": _HTMLBaseElement,
-    "HTMLAnchorElement": _HTMLAnchorElement,
-    "HTMLAreaElement": _HTMLAreaElement,
-    "HTMLTemplateElement": _HTMLTemplateElement,
-    "HTMLUnknownElement": _HTMLUnknownElement,
-    "HTMLHtmlElement": _HTMLHtmlElement,
-    "HTMLHeadElement": _HTMLHeadElement,
-    "HTMLTitleElement": _HTMLTitleElement,
-    "HTMLLinkElement": _HTMLLinkElement,
-    "HTMLMetaElement": _HTMLMetaElement,
-    "HTMLStyleElement": _HTMLStyleElement,
-    "HTMLBodyElement": _HTMLBodyElement,
-    "HTMLHeadingElement": _HTMLHeadingElement,
-    "HTMLParagraphElement": _HTMLParagraphElement,
-    "HTMLHRElement": _HTMLHRElement,
-    "HTMLPreElement": _HTMLPreElement,
-    "HTMLQuoteElement": _HTMLQuoteElement,
-    "HTMLOListElement": _HTMLOListElement,
-    "HTMLUListElement": _HTMLUListElement,
-    "HTMLMenuElement": _HTMLMenuElement,
-    "HTMLLIElement": _HTMLLIElement,
-    "HTMLDListElement": _HTMLDListElement,
-    "HTMLDivElement": _HTMLDivElement,
-    "HTMLDataElement": _HTMLDataElement,
-    "HTMLTimeElement": _HTMLTimeElement,
-    "HTMLSpanElement": _HTMLSpanElement,
-    "HTMLBRElement": _HTMLBRElement,
-    "HTMLModElement": _HTMLModElement,
-    "HTMLPictureElement": _HTMLPictureElement,
-    "HTMLSourceElement": _HTMLSourceElement,
-    "HTMLImageElement": _HTMLImageElement,
-    "HTMLIFrameElement": _HTMLIFrameElement,
-    "HTMLEmbedElement": _HTMLEmbedElement,
-    "HTMLObjectElement": _HTMLObjectElement,
-    "HTMLVideoElement": _HTMLVideoElement,
-    "HTMLAudioElement": _HTMLAudioElement,
-    "HTMLTrackElement": _HTMLTrackElement,
-    "HTMLMediaElement": _HTMLMediaElement,
-    "HTMLMapElement": _HTMLMapElement,
-    "HTMLTableElement": _HTMLTableElement,
-    "HTMLTableCaptionElement": _HTMLTableCaptionElement,
-    "HTMLTableColElement": _HTMLTableColElement,
-    "HTMLTableSectionElement": _HTMLTableSectionElement,
-    "HTMLTableRowElement": _HTMLTableRowElement,
-    "HTMLTableCellElement": _HTMLTableCellElement,
-    "HTMLFormElement": _HTMLFormElement,
-    "HTMLLabelElement": _HTMLLabelElement,
-    "HTMLInputElement": _HTMLInputElement,
-    "HTMLButtonElement": _HTMLButtonElement,
-    "HTMLSelectElement": _HTMLSelectElement,
-    "HTMLDataListElement": _HTMLDataListElement,
-    "HTMLOptGroupElement": _HTMLOptGroupElement,
-    "HTMLOptionElement": _HTMLOptionElement,
-    "HTMLTextAreaElement": _HTMLTextAreaElement,
-    "HTMLOutputElement": _HTMLOutputElement,
-    "HTMLProgressElement": _HTMLProgressElement,
-    "HTMLMeterElement": _HTMLMeterElement,
-    "HTMLFieldSetElement": _HTMLFieldSetElement,
-    "HTMLLegendElement": _HTMLLegendElement,
-    "HTMLSelectedContentElement": _HTMLSelectedContentElement,
-    "HTMLDetailsElement": _HTMLDetailsElement,
-    "HTMLDialogElement": _HTMLDialogElement,
-    "HTMLScriptElement": _HTMLScriptElement,
-    "HTMLSlotElement": _HTMLSlotElement,
-    "HTMLCanvasElement": _HTMLCanvasElement,
-    "HTMLMarqueeElement": _HTMLMarqueeElement,
-    "HTMLFrameSetElement": _HTMLFrameSetElement,
-    "HTMLFrameElement": _HTMLFrameElement,
-    "HTMLDirectoryElement": _HTMLDirectoryElement,
-    "HTMLFontElement": _HTMLFontElement,
-    "HTMLParamElement": _HTMLParamElement,
-    "MathMLElement": _MathMLElement,
-    "SVGElement": _SVGElement,
-    "SVGGraphicsElement": _SVGGraphicsElement,
-    "SVGSVGElement": _SVGSVGElement,
-}
 
 
 class Element(Node):
@@ -337,13 +176,7 @@ class Element(Node):
         """
         return self._webapi_node.id
 
-    @id.setter
-    def id(self, value, /):
-        try:
-            self._webapi_node.id = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    id = id.setter(value_setter("_webapi_node", "id", to_domstring, reactions=REACTIONS))
 
     @property
     def className(self):
@@ -355,13 +188,9 @@ class Element(Node):
         """
         return self._webapi_node.class_name
 
-    @className.setter
-    def className(self, value, /):
-        try:
-            self._webapi_node.class_name = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    className = className.setter(
+        value_setter("_webapi_node", "class_name", to_domstring, reactions=REACTIONS)
+    )
 
     @property
     def classList(self):
@@ -374,9 +203,7 @@ class Element(Node):
         value = self._webapi_node.class_list
         return value.platform_object or _DOMTokenList.new(value)
 
-    @classList.setter
-    def classList(self, value, /):
-        self.classList.value = value
+    classList = classList.setter(forwarding_setter("classList", "value"))
 
     @property
     def slot(self):
@@ -388,13 +215,7 @@ class Element(Node):
         """
         return self._webapi_node.slot
 
-    @slot.setter
-    def slot(self, value, /):
-        try:
-            self._webapi_node.slot = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    slot = slot.setter(value_setter("_webapi_node", "slot", to_domstring, reactions=REACTIONS))
 
     @property
     def part(self):
@@ -407,9 +228,7 @@ class Element(Node):
         value = self._webapi_node.part
         return value.platform_object or _DOMTokenList.new(value)
 
-    @part.setter
-    def part(self, value, /):
-        self.part.value = value
+    part = part.setter(forwarding_setter("part", "value"))
 
     def attachShadow(self, init, **named):
         """Give the element a shadow root. Raises `DOMException` if it has one or cannot have one.
@@ -829,13 +648,11 @@ class Element(Node):
         """
         return get_inner_html(self._webapi_node)
 
-    @innerHTML.setter
-    def innerHTML(self, value, /):
-        try:
-            set_inner_html(self._webapi_node, to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    innerHTML = innerHTML.setter(
+        function_setter(
+            "_webapi_node", set_inner_html, to_nullable_empty_domstring, reactions=REACTIONS
+        )
+    )
 
     @property
     def outerHTML(self):
@@ -845,13 +662,11 @@ class Element(Node):
         """
         return get_outer_html(self._webapi_node)
 
-    @outerHTML.setter
-    def outerHTML(self, value, /):
-        try:
-            set_outer_html(self._webapi_node, to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    outerHTML = outerHTML.setter(
+        function_setter(
+            "_webapi_node", set_outer_html, to_nullable_empty_domstring, reactions=REACTIONS
+        )
+    )
 
     def insertAdjacentHTML(self, position, string):
         """Parse HTML, and insert it ``beforebegin``, ``afterbegin``, ``beforeend`` or ``afterend``.
@@ -914,6 +729,11 @@ class Element(Node):
 
     role = property(
         reflected_nullable("role"),
+        set_reflected_nullable(
+            "role",
+            _to_role,
+            context="Failed to set the 'role' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``role``.
 
         ``attribute DOMString? role``
@@ -921,20 +741,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-role
         """,
     )
-
-    @role.setter
-    def role(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "role",
-                _to_role(
-                    value, "Failed to set the 'role' property on 'Element': The provided value"
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaActiveDescendantElement(self):
@@ -948,24 +754,22 @@ class Element(Node):
         value = _aria_active_descendant_element(self)
         return None if value is None else value.platform_object or new_object(value)
 
-    @ariaActiveDescendantElement.setter
-    def ariaActiveDescendantElement(self, value, /):
-        try:
-            set_reflected_element(
-                self,
-                "aria-activedescendant",
-                _to_aria_active_descendant_element(
-                    value,
-                    "Failed to set the 'ariaActiveDescendantElement' property on 'Element': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaActiveDescendantElement = ariaActiveDescendantElement.setter(
+        set_reflected_element(
+            "aria-activedescendant",
+            _to_aria_active_descendant_element,
+            context="Failed to set the 'ariaActiveDescendantElement' property on 'Element': The "
+            "provided value",
+        )
+    )
 
     ariaAtomic = property(
         reflected_nullable("aria-atomic"),
+        set_reflected_nullable(
+            "aria-atomic",
+            _to_aria_atomic,
+            context="Failed to set the 'ariaAtomic' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-atomic``.
 
         ``attribute DOMString? ariaAtomic``
@@ -974,23 +778,14 @@ class Element(Node):
         """,
     )
 
-    @ariaAtomic.setter
-    def ariaAtomic(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-atomic",
-                _to_aria_atomic(
-                    value,
-                    "Failed to set the 'ariaAtomic' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaAutoComplete = property(
         reflected_nullable("aria-autocomplete"),
+        set_reflected_nullable(
+            "aria-autocomplete",
+            _to_aria_auto_complete,
+            context="Failed to set the 'ariaAutoComplete' property on 'Element': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-autocomplete``.
 
         ``attribute DOMString? ariaAutoComplete``
@@ -999,24 +794,14 @@ class Element(Node):
         """,
     )
 
-    @ariaAutoComplete.setter
-    def ariaAutoComplete(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-autocomplete",
-                _to_aria_auto_complete(
-                    value,
-                    "Failed to set the 'ariaAutoComplete' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaBrailleLabel = property(
         reflected_nullable("aria-braillelabel"),
+        set_reflected_nullable(
+            "aria-braillelabel",
+            _to_aria_braille_label,
+            context="Failed to set the 'ariaBrailleLabel' property on 'Element': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-braillelabel``.
 
         ``attribute DOMString? ariaBrailleLabel``
@@ -1025,24 +810,14 @@ class Element(Node):
         """,
     )
 
-    @ariaBrailleLabel.setter
-    def ariaBrailleLabel(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-braillelabel",
-                _to_aria_braille_label(
-                    value,
-                    "Failed to set the 'ariaBrailleLabel' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaBrailleRoleDescription = property(
         reflected_nullable("aria-brailleroledescription"),
+        set_reflected_nullable(
+            "aria-brailleroledescription",
+            _to_aria_braille_role_description,
+            context="Failed to set the 'ariaBrailleRoleDescription' property on 'Element': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-brailleroledescription``.
 
         ``attribute DOMString? ariaBrailleRoleDescription``
@@ -1051,24 +826,13 @@ class Element(Node):
         """,
     )
 
-    @ariaBrailleRoleDescription.setter
-    def ariaBrailleRoleDescription(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-brailleroledescription",
-                _to_aria_braille_role_description(
-                    value,
-                    "Failed to set the 'ariaBrailleRoleDescription' property on 'Element': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaBusy = property(
         reflected_nullable("aria-busy"),
+        set_reflected_nullable(
+            "aria-busy",
+            _to_aria_busy,
+            context="Failed to set the 'ariaBusy' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-busy``.
 
         ``attribute DOMString? ariaBusy``
@@ -1077,22 +841,13 @@ class Element(Node):
         """,
     )
 
-    @ariaBusy.setter
-    def ariaBusy(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-busy",
-                _to_aria_busy(
-                    value, "Failed to set the 'ariaBusy' property on 'Element': The provided value"
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaChecked = property(
         reflected_nullable("aria-checked"),
+        set_reflected_nullable(
+            "aria-checked",
+            _to_aria_checked,
+            context="Failed to set the 'ariaChecked' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-checked``.
 
         ``attribute DOMString? ariaChecked``
@@ -1101,23 +856,13 @@ class Element(Node):
         """,
     )
 
-    @ariaChecked.setter
-    def ariaChecked(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-checked",
-                _to_aria_checked(
-                    value,
-                    "Failed to set the 'ariaChecked' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColCount = property(
         reflected_nullable("aria-colcount"),
+        set_reflected_nullable(
+            "aria-colcount",
+            _to_aria_col_count,
+            context="Failed to set the 'ariaColCount' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-colcount``.
 
         ``attribute DOMString? ariaColCount``
@@ -1126,23 +871,13 @@ class Element(Node):
         """,
     )
 
-    @ariaColCount.setter
-    def ariaColCount(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colcount",
-                _to_aria_col_count(
-                    value,
-                    "Failed to set the 'ariaColCount' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColIndex = property(
         reflected_nullable("aria-colindex"),
+        set_reflected_nullable(
+            "aria-colindex",
+            _to_aria_col_index,
+            context="Failed to set the 'ariaColIndex' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-colindex``.
 
         ``attribute DOMString? ariaColIndex``
@@ -1151,23 +886,14 @@ class Element(Node):
         """,
     )
 
-    @ariaColIndex.setter
-    def ariaColIndex(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colindex",
-                _to_aria_col_index(
-                    value,
-                    "Failed to set the 'ariaColIndex' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColIndexText = property(
         reflected_nullable("aria-colindextext"),
+        set_reflected_nullable(
+            "aria-colindextext",
+            _to_aria_col_index_text,
+            context="Failed to set the 'ariaColIndexText' property on 'Element': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-colindextext``.
 
         ``attribute DOMString? ariaColIndexText``
@@ -1176,24 +902,13 @@ class Element(Node):
         """,
     )
 
-    @ariaColIndexText.setter
-    def ariaColIndexText(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colindextext",
-                _to_aria_col_index_text(
-                    value,
-                    "Failed to set the 'ariaColIndexText' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColSpan = property(
         reflected_nullable("aria-colspan"),
+        set_reflected_nullable(
+            "aria-colspan",
+            _to_aria_col_span,
+            context="Failed to set the 'ariaColSpan' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-colspan``.
 
         ``attribute DOMString? ariaColSpan``
@@ -1201,21 +916,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-ariacolspan
         """,
     )
-
-    @ariaColSpan.setter
-    def ariaColSpan(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colspan",
-                _to_aria_col_span(
-                    value,
-                    "Failed to set the 'ariaColSpan' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaControlsElements(self):
@@ -1228,24 +928,22 @@ class Element(Node):
         """
         return frozen_elements(_aria_controls_elements(self), _Element)
 
-    @ariaControlsElements.setter
-    def ariaControlsElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-controls",
-                _to_aria_controls_elements(
-                    value,
-                    "Failed to set the 'ariaControlsElements' property on 'Element': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaControlsElements = ariaControlsElements.setter(
+        set_reflected_elements(
+            "aria-controls",
+            _to_aria_controls_elements,
+            context="Failed to set the 'ariaControlsElements' property on 'Element': The "
+            "provided value",
+        )
+    )
 
     ariaCurrent = property(
         reflected_nullable("aria-current"),
+        set_reflected_nullable(
+            "aria-current",
+            _to_aria_current,
+            context="Failed to set the 'ariaCurrent' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-current``.
 
         ``attribute DOMString? ariaCurrent``
@@ -1253,21 +951,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-ariacurrent
         """,
     )
-
-    @ariaCurrent.setter
-    def ariaCurrent(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-current",
-                _to_aria_current(
-                    value,
-                    "Failed to set the 'ariaCurrent' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaDescribedByElements(self):
@@ -1280,24 +963,22 @@ class Element(Node):
         """
         return frozen_elements(_aria_described_by_elements(self), _Element)
 
-    @ariaDescribedByElements.setter
-    def ariaDescribedByElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-describedby",
-                _to_aria_described_by_elements(
-                    value,
-                    "Failed to set the 'ariaDescribedByElements' property on 'Element': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaDescribedByElements = ariaDescribedByElements.setter(
+        set_reflected_elements(
+            "aria-describedby",
+            _to_aria_described_by_elements,
+            context="Failed to set the 'ariaDescribedByElements' property on 'Element': The "
+            "provided value",
+        )
+    )
 
     ariaDescription = property(
         reflected_nullable("aria-description"),
+        set_reflected_nullable(
+            "aria-description",
+            _to_aria_description,
+            context="Failed to set the 'ariaDescription' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-description``.
 
         ``attribute DOMString? ariaDescription``
@@ -1305,21 +986,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-ariadescription
         """,
     )
-
-    @ariaDescription.setter
-    def ariaDescription(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-description",
-                _to_aria_description(
-                    value,
-                    "Failed to set the 'ariaDescription' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaDetailsElements(self):
@@ -1332,24 +998,22 @@ class Element(Node):
         """
         return frozen_elements(_aria_details_elements(self), _Element)
 
-    @ariaDetailsElements.setter
-    def ariaDetailsElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-details",
-                _to_aria_details_elements(
-                    value,
-                    "Failed to set the 'ariaDetailsElements' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaDetailsElements = ariaDetailsElements.setter(
+        set_reflected_elements(
+            "aria-details",
+            _to_aria_details_elements,
+            context="Failed to set the 'ariaDetailsElements' property on 'Element': The provided "
+            "value",
+        )
+    )
 
     ariaDisabled = property(
         reflected_nullable("aria-disabled"),
+        set_reflected_nullable(
+            "aria-disabled",
+            _to_aria_disabled,
+            context="Failed to set the 'ariaDisabled' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-disabled``.
 
         ``attribute DOMString? ariaDisabled``
@@ -1357,21 +1021,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-ariadisabled
         """,
     )
-
-    @ariaDisabled.setter
-    def ariaDisabled(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-disabled",
-                _to_aria_disabled(
-                    value,
-                    "Failed to set the 'ariaDisabled' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaErrorMessageElements(self):
@@ -1384,24 +1033,22 @@ class Element(Node):
         """
         return frozen_elements(_aria_error_message_elements(self), _Element)
 
-    @ariaErrorMessageElements.setter
-    def ariaErrorMessageElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-errormessage",
-                _to_aria_error_message_elements(
-                    value,
-                    "Failed to set the 'ariaErrorMessageElements' property on 'Element': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaErrorMessageElements = ariaErrorMessageElements.setter(
+        set_reflected_elements(
+            "aria-errormessage",
+            _to_aria_error_message_elements,
+            context="Failed to set the 'ariaErrorMessageElements' property on 'Element': The "
+            "provided value",
+        )
+    )
 
     ariaExpanded = property(
         reflected_nullable("aria-expanded"),
+        set_reflected_nullable(
+            "aria-expanded",
+            _to_aria_expanded,
+            context="Failed to set the 'ariaExpanded' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-expanded``.
 
         ``attribute DOMString? ariaExpanded``
@@ -1409,21 +1056,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-ariaexpanded
         """,
     )
-
-    @ariaExpanded.setter
-    def ariaExpanded(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-expanded",
-                _to_aria_expanded(
-                    value,
-                    "Failed to set the 'ariaExpanded' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaFlowToElements(self):
@@ -1436,24 +1068,22 @@ class Element(Node):
         """
         return frozen_elements(_aria_flow_to_elements(self), _Element)
 
-    @ariaFlowToElements.setter
-    def ariaFlowToElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-flowto",
-                _to_aria_flow_to_elements(
-                    value,
-                    "Failed to set the 'ariaFlowToElements' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaFlowToElements = ariaFlowToElements.setter(
+        set_reflected_elements(
+            "aria-flowto",
+            _to_aria_flow_to_elements,
+            context="Failed to set the 'ariaFlowToElements' property on 'Element': The provided "
+            "value",
+        )
+    )
 
     ariaHasPopup = property(
         reflected_nullable("aria-haspopup"),
+        set_reflected_nullable(
+            "aria-haspopup",
+            _to_aria_has_popup,
+            context="Failed to set the 'ariaHasPopup' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-haspopup``.
 
         ``attribute DOMString? ariaHasPopup``
@@ -1462,23 +1092,13 @@ class Element(Node):
         """,
     )
 
-    @ariaHasPopup.setter
-    def ariaHasPopup(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-haspopup",
-                _to_aria_has_popup(
-                    value,
-                    "Failed to set the 'ariaHasPopup' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaHidden = property(
         reflected_nullable("aria-hidden"),
+        set_reflected_nullable(
+            "aria-hidden",
+            _to_aria_hidden,
+            context="Failed to set the 'ariaHidden' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-hidden``.
 
         ``attribute DOMString? ariaHidden``
@@ -1487,23 +1107,13 @@ class Element(Node):
         """,
     )
 
-    @ariaHidden.setter
-    def ariaHidden(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-hidden",
-                _to_aria_hidden(
-                    value,
-                    "Failed to set the 'ariaHidden' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaInvalid = property(
         reflected_nullable("aria-invalid"),
+        set_reflected_nullable(
+            "aria-invalid",
+            _to_aria_invalid,
+            context="Failed to set the 'ariaInvalid' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-invalid``.
 
         ``attribute DOMString? ariaInvalid``
@@ -1512,23 +1122,14 @@ class Element(Node):
         """,
     )
 
-    @ariaInvalid.setter
-    def ariaInvalid(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-invalid",
-                _to_aria_invalid(
-                    value,
-                    "Failed to set the 'ariaInvalid' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaKeyShortcuts = property(
         reflected_nullable("aria-keyshortcuts"),
+        set_reflected_nullable(
+            "aria-keyshortcuts",
+            _to_aria_key_shortcuts,
+            context="Failed to set the 'ariaKeyShortcuts' property on 'Element': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-keyshortcuts``.
 
         ``attribute DOMString? ariaKeyShortcuts``
@@ -1537,24 +1138,13 @@ class Element(Node):
         """,
     )
 
-    @ariaKeyShortcuts.setter
-    def ariaKeyShortcuts(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-keyshortcuts",
-                _to_aria_key_shortcuts(
-                    value,
-                    "Failed to set the 'ariaKeyShortcuts' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaLabel = property(
         reflected_nullable("aria-label"),
+        set_reflected_nullable(
+            "aria-label",
+            _to_aria_label,
+            context="Failed to set the 'ariaLabel' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-label``.
 
         ``attribute DOMString? ariaLabel``
@@ -1562,20 +1152,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-arialabel
         """,
     )
-
-    @ariaLabel.setter
-    def ariaLabel(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-label",
-                _to_aria_label(
-                    value, "Failed to set the 'ariaLabel' property on 'Element': The provided value"
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaLabelledByElements(self):
@@ -1588,24 +1164,22 @@ class Element(Node):
         """
         return frozen_elements(_aria_labelled_by_elements(self), _Element)
 
-    @ariaLabelledByElements.setter
-    def ariaLabelledByElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-labelledby",
-                _to_aria_labelled_by_elements(
-                    value,
-                    "Failed to set the 'ariaLabelledByElements' property on 'Element': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaLabelledByElements = ariaLabelledByElements.setter(
+        set_reflected_elements(
+            "aria-labelledby",
+            _to_aria_labelled_by_elements,
+            context="Failed to set the 'ariaLabelledByElements' property on 'Element': The "
+            "provided value",
+        )
+    )
 
     ariaLevel = property(
         reflected_nullable("aria-level"),
+        set_reflected_nullable(
+            "aria-level",
+            _to_aria_level,
+            context="Failed to set the 'ariaLevel' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-level``.
 
         ``attribute DOMString? ariaLevel``
@@ -1614,22 +1188,13 @@ class Element(Node):
         """,
     )
 
-    @ariaLevel.setter
-    def ariaLevel(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-level",
-                _to_aria_level(
-                    value, "Failed to set the 'ariaLevel' property on 'Element': The provided value"
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaLive = property(
         reflected_nullable("aria-live"),
+        set_reflected_nullable(
+            "aria-live",
+            _to_aria_live,
+            context="Failed to set the 'ariaLive' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-live``.
 
         ``attribute DOMString? ariaLive``
@@ -1638,22 +1203,13 @@ class Element(Node):
         """,
     )
 
-    @ariaLive.setter
-    def ariaLive(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-live",
-                _to_aria_live(
-                    value, "Failed to set the 'ariaLive' property on 'Element': The provided value"
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaModal = property(
         reflected_nullable("aria-modal"),
+        set_reflected_nullable(
+            "aria-modal",
+            _to_aria_modal,
+            context="Failed to set the 'ariaModal' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-modal``.
 
         ``attribute DOMString? ariaModal``
@@ -1662,22 +1218,13 @@ class Element(Node):
         """,
     )
 
-    @ariaModal.setter
-    def ariaModal(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-modal",
-                _to_aria_modal(
-                    value, "Failed to set the 'ariaModal' property on 'Element': The provided value"
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaMultiLine = property(
         reflected_nullable("aria-multiline"),
+        set_reflected_nullable(
+            "aria-multiline",
+            _to_aria_multi_line,
+            context="Failed to set the 'ariaMultiLine' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-multiline``.
 
         ``attribute DOMString? ariaMultiLine``
@@ -1686,23 +1233,14 @@ class Element(Node):
         """,
     )
 
-    @ariaMultiLine.setter
-    def ariaMultiLine(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-multiline",
-                _to_aria_multi_line(
-                    value,
-                    "Failed to set the 'ariaMultiLine' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaMultiSelectable = property(
         reflected_nullable("aria-multiselectable"),
+        set_reflected_nullable(
+            "aria-multiselectable",
+            _to_aria_multi_selectable,
+            context="Failed to set the 'ariaMultiSelectable' property on 'Element': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-multiselectable``.
 
         ``attribute DOMString? ariaMultiSelectable``
@@ -1711,24 +1249,13 @@ class Element(Node):
         """,
     )
 
-    @ariaMultiSelectable.setter
-    def ariaMultiSelectable(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-multiselectable",
-                _to_aria_multi_selectable(
-                    value,
-                    "Failed to set the 'ariaMultiSelectable' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaOrientation = property(
         reflected_nullable("aria-orientation"),
+        set_reflected_nullable(
+            "aria-orientation",
+            _to_aria_orientation,
+            context="Failed to set the 'ariaOrientation' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-orientation``.
 
         ``attribute DOMString? ariaOrientation``
@@ -1736,21 +1263,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-ariaorientation
         """,
     )
-
-    @ariaOrientation.setter
-    def ariaOrientation(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-orientation",
-                _to_aria_orientation(
-                    value,
-                    "Failed to set the 'ariaOrientation' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaOwnsElements(self):
@@ -1762,24 +1274,22 @@ class Element(Node):
         """
         return frozen_elements(_aria_owns_elements(self), _Element)
 
-    @ariaOwnsElements.setter
-    def ariaOwnsElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-owns",
-                _to_aria_owns_elements(
-                    value,
-                    "Failed to set the 'ariaOwnsElements' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaOwnsElements = ariaOwnsElements.setter(
+        set_reflected_elements(
+            "aria-owns",
+            _to_aria_owns_elements,
+            context="Failed to set the 'ariaOwnsElements' property on 'Element': The provided "
+            "value",
+        )
+    )
 
     ariaPlaceholder = property(
         reflected_nullable("aria-placeholder"),
+        set_reflected_nullable(
+            "aria-placeholder",
+            _to_aria_placeholder,
+            context="Failed to set the 'ariaPlaceholder' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-placeholder``.
 
         ``attribute DOMString? ariaPlaceholder``
@@ -1788,23 +1298,13 @@ class Element(Node):
         """,
     )
 
-    @ariaPlaceholder.setter
-    def ariaPlaceholder(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-placeholder",
-                _to_aria_placeholder(
-                    value,
-                    "Failed to set the 'ariaPlaceholder' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaPosInSet = property(
         reflected_nullable("aria-posinset"),
+        set_reflected_nullable(
+            "aria-posinset",
+            _to_aria_pos_in_set,
+            context="Failed to set the 'ariaPosInSet' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-posinset``.
 
         ``attribute DOMString? ariaPosInSet``
@@ -1813,23 +1313,13 @@ class Element(Node):
         """,
     )
 
-    @ariaPosInSet.setter
-    def ariaPosInSet(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-posinset",
-                _to_aria_pos_in_set(
-                    value,
-                    "Failed to set the 'ariaPosInSet' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaPressed = property(
         reflected_nullable("aria-pressed"),
+        set_reflected_nullable(
+            "aria-pressed",
+            _to_aria_pressed,
+            context="Failed to set the 'ariaPressed' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-pressed``.
 
         ``attribute DOMString? ariaPressed``
@@ -1838,23 +1328,13 @@ class Element(Node):
         """,
     )
 
-    @ariaPressed.setter
-    def ariaPressed(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-pressed",
-                _to_aria_pressed(
-                    value,
-                    "Failed to set the 'ariaPressed' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaReadOnly = property(
         reflected_nullable("aria-readonly"),
+        set_reflected_nullable(
+            "aria-readonly",
+            _to_aria_read_only,
+            context="Failed to set the 'ariaReadOnly' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-readonly``.
 
         ``attribute DOMString? ariaReadOnly``
@@ -1863,23 +1343,13 @@ class Element(Node):
         """,
     )
 
-    @ariaReadOnly.setter
-    def ariaReadOnly(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-readonly",
-                _to_aria_read_only(
-                    value,
-                    "Failed to set the 'ariaReadOnly' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRelevant = property(
         reflected_nullable("aria-relevant"),
+        set_reflected_nullable(
+            "aria-relevant",
+            _to_aria_relevant,
+            context="Failed to set the 'ariaRelevant' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-relevant``.
 
         ``attribute DOMString? ariaRelevant``
@@ -1888,23 +1358,13 @@ class Element(Node):
         """,
     )
 
-    @ariaRelevant.setter
-    def ariaRelevant(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-relevant",
-                _to_aria_relevant(
-                    value,
-                    "Failed to set the 'ariaRelevant' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRequired = property(
         reflected_nullable("aria-required"),
+        set_reflected_nullable(
+            "aria-required",
+            _to_aria_required,
+            context="Failed to set the 'ariaRequired' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-required``.
 
         ``attribute DOMString? ariaRequired``
@@ -1913,23 +1373,14 @@ class Element(Node):
         """,
     )
 
-    @ariaRequired.setter
-    def ariaRequired(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-required",
-                _to_aria_required(
-                    value,
-                    "Failed to set the 'ariaRequired' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRoleDescription = property(
         reflected_nullable("aria-roledescription"),
+        set_reflected_nullable(
+            "aria-roledescription",
+            _to_aria_role_description,
+            context="Failed to set the 'ariaRoleDescription' property on 'Element': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-roledescription``.
 
         ``attribute DOMString? ariaRoleDescription``
@@ -1938,24 +1389,13 @@ class Element(Node):
         """,
     )
 
-    @ariaRoleDescription.setter
-    def ariaRoleDescription(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-roledescription",
-                _to_aria_role_description(
-                    value,
-                    "Failed to set the 'ariaRoleDescription' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowCount = property(
         reflected_nullable("aria-rowcount"),
+        set_reflected_nullable(
+            "aria-rowcount",
+            _to_aria_row_count,
+            context="Failed to set the 'ariaRowCount' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-rowcount``.
 
         ``attribute DOMString? ariaRowCount``
@@ -1964,23 +1404,13 @@ class Element(Node):
         """,
     )
 
-    @ariaRowCount.setter
-    def ariaRowCount(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowcount",
-                _to_aria_row_count(
-                    value,
-                    "Failed to set the 'ariaRowCount' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowIndex = property(
         reflected_nullable("aria-rowindex"),
+        set_reflected_nullable(
+            "aria-rowindex",
+            _to_aria_row_index,
+            context="Failed to set the 'ariaRowIndex' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-rowindex``.
 
         ``attribute DOMString? ariaRowIndex``
@@ -1989,23 +1419,14 @@ class Element(Node):
         """,
     )
 
-    @ariaRowIndex.setter
-    def ariaRowIndex(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowindex",
-                _to_aria_row_index(
-                    value,
-                    "Failed to set the 'ariaRowIndex' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowIndexText = property(
         reflected_nullable("aria-rowindextext"),
+        set_reflected_nullable(
+            "aria-rowindextext",
+            _to_aria_row_index_text,
+            context="Failed to set the 'ariaRowIndexText' property on 'Element': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-rowindextext``.
 
         ``attribute DOMString? ariaRowIndexText``
@@ -2014,24 +1435,13 @@ class Element(Node):
         """,
     )
 
-    @ariaRowIndexText.setter
-    def ariaRowIndexText(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowindextext",
-                _to_aria_row_index_text(
-                    value,
-                    "Failed to set the 'ariaRowIndexText' property on 'Element': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowSpan = property(
         reflected_nullable("aria-rowspan"),
+        set_reflected_nullable(
+            "aria-rowspan",
+            _to_aria_row_span,
+            context="Failed to set the 'ariaRowSpan' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-rowspan``.
 
         ``attribute DOMString? ariaRowSpan``
@@ -2040,23 +1450,13 @@ class Element(Node):
         """,
     )
 
-    @ariaRowSpan.setter
-    def ariaRowSpan(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowspan",
-                _to_aria_row_span(
-                    value,
-                    "Failed to set the 'ariaRowSpan' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaSelected = property(
         reflected_nullable("aria-selected"),
+        set_reflected_nullable(
+            "aria-selected",
+            _to_aria_selected,
+            context="Failed to set the 'ariaSelected' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-selected``.
 
         ``attribute DOMString? ariaSelected``
@@ -2065,23 +1465,13 @@ class Element(Node):
         """,
     )
 
-    @ariaSelected.setter
-    def ariaSelected(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-selected",
-                _to_aria_selected(
-                    value,
-                    "Failed to set the 'ariaSelected' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaSetSize = property(
         reflected_nullable("aria-setsize"),
+        set_reflected_nullable(
+            "aria-setsize",
+            _to_aria_set_size,
+            context="Failed to set the 'ariaSetSize' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-setsize``.
 
         ``attribute DOMString? ariaSetSize``
@@ -2090,23 +1480,13 @@ class Element(Node):
         """,
     )
 
-    @ariaSetSize.setter
-    def ariaSetSize(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-setsize",
-                _to_aria_set_size(
-                    value,
-                    "Failed to set the 'ariaSetSize' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaSort = property(
         reflected_nullable("aria-sort"),
+        set_reflected_nullable(
+            "aria-sort",
+            _to_aria_sort,
+            context="Failed to set the 'ariaSort' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-sort``.
 
         ``attribute DOMString? ariaSort``
@@ -2115,22 +1495,13 @@ class Element(Node):
         """,
     )
 
-    @ariaSort.setter
-    def ariaSort(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-sort",
-                _to_aria_sort(
-                    value, "Failed to set the 'ariaSort' property on 'Element': The provided value"
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueMax = property(
         reflected_nullable("aria-valuemax"),
+        set_reflected_nullable(
+            "aria-valuemax",
+            _to_aria_value_max,
+            context="Failed to set the 'ariaValueMax' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-valuemax``.
 
         ``attribute DOMString? ariaValueMax``
@@ -2139,23 +1510,13 @@ class Element(Node):
         """,
     )
 
-    @ariaValueMax.setter
-    def ariaValueMax(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuemax",
-                _to_aria_value_max(
-                    value,
-                    "Failed to set the 'ariaValueMax' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueMin = property(
         reflected_nullable("aria-valuemin"),
+        set_reflected_nullable(
+            "aria-valuemin",
+            _to_aria_value_min,
+            context="Failed to set the 'ariaValueMin' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-valuemin``.
 
         ``attribute DOMString? ariaValueMin``
@@ -2164,23 +1525,13 @@ class Element(Node):
         """,
     )
 
-    @ariaValueMin.setter
-    def ariaValueMin(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuemin",
-                _to_aria_value_min(
-                    value,
-                    "Failed to set the 'ariaValueMin' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueNow = property(
         reflected_nullable("aria-valuenow"),
+        set_reflected_nullable(
+            "aria-valuenow",
+            _to_aria_value_now,
+            context="Failed to set the 'ariaValueNow' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-valuenow``.
 
         ``attribute DOMString? ariaValueNow``
@@ -2189,23 +1540,13 @@ class Element(Node):
         """,
     )
 
-    @ariaValueNow.setter
-    def ariaValueNow(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuenow",
-                _to_aria_value_now(
-                    value,
-                    "Failed to set the 'ariaValueNow' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueText = property(
         reflected_nullable("aria-valuetext"),
+        set_reflected_nullable(
+            "aria-valuetext",
+            _to_aria_value_text,
+            context="Failed to set the 'ariaValueText' property on 'Element': The provided value",
+        ),
         doc="""The attribute ``aria-valuetext``.
 
         ``attribute DOMString? ariaValueText``
@@ -2213,21 +1554,6 @@ class Element(Node):
         https://w3c.github.io/aria/#dom-ariamixin-ariavaluetext
         """,
     )
-
-    @ariaValueText.setter
-    def ariaValueText(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuetext",
-                _to_aria_value_text(
-                    value,
-                    "Failed to set the 'ariaValueText' property on 'Element': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def assignedSlot(self):
@@ -2492,11 +1818,4 @@ class Element(Node):
     __repr__ = steps.inspect
 
 
-def new_object(value):
-    """A new Element object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = Element.__new__(Element)
-    node_steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(Element, node_steps.initialize, MODULES)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/element_internals.webidl: change that, not th
 
 from webapi.interfaces.validity_state_flags import to_validity_state_flags
 from webapi.steps import element_internals as steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_element,
     reflected_elements,
@@ -19,7 +18,7 @@ from webapi.webidl.collections import frozen_array_of, nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_null
-from webapi.webidl.platform_objects import Interface, frozen_elements
+from webapi.webidl.platform_objects import Interface, frozen_elements, inside, maker
 from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
 
@@ -50,7 +49,7 @@ _CustomStateSet = Interface("webapi.interfaces.custom_state_set", "CustomStateSe
 _to_role = nullable(to_domstring)
 _aria_active_descendant_element = reflected_element("aria-activedescendant")
 _Element = Interface("webapi.interfaces.element", "Element")
-_to_aria_active_descendant_element = nullable(_Element.convert)
+_to_aria_active_descendant_element = nullable(inside(_Element.convert, "_webapi_node"))
 _to_aria_atomic = nullable(to_domstring)
 _to_aria_auto_complete = nullable(to_domstring)
 _to_aria_braille_label = nullable(to_domstring)
@@ -62,26 +61,28 @@ _to_aria_col_index = nullable(to_domstring)
 _to_aria_col_index_text = nullable(to_domstring)
 _to_aria_col_span = nullable(to_domstring)
 _aria_controls_elements = reflected_elements("aria-controls")
-_to_aria_controls_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_controls_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_current = nullable(to_domstring)
 _aria_described_by_elements = reflected_elements("aria-describedby")
-_to_aria_described_by_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_described_by_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_description = nullable(to_domstring)
 _aria_details_elements = reflected_elements("aria-details")
-_to_aria_details_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_details_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_disabled = nullable(to_domstring)
 _aria_error_message_elements = reflected_elements("aria-errormessage")
-_to_aria_error_message_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_error_message_elements = nullable(
+    frozen_array_of(inside(_Element.convert, "_webapi_node"))
+)
 _to_aria_expanded = nullable(to_domstring)
 _aria_flow_to_elements = reflected_elements("aria-flowto")
-_to_aria_flow_to_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_flow_to_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_has_popup = nullable(to_domstring)
 _to_aria_hidden = nullable(to_domstring)
 _to_aria_invalid = nullable(to_domstring)
 _to_aria_key_shortcuts = nullable(to_domstring)
 _to_aria_label = nullable(to_domstring)
 _aria_labelled_by_elements = reflected_elements("aria-labelledby")
-_to_aria_labelled_by_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_labelled_by_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_level = nullable(to_domstring)
 _to_aria_live = nullable(to_domstring)
 _to_aria_modal = nullable(to_domstring)
@@ -89,7 +90,7 @@ _to_aria_multi_line = nullable(to_domstring)
 _to_aria_multi_selectable = nullable(to_domstring)
 _to_aria_orientation = nullable(to_domstring)
 _aria_owns_elements = reflected_elements("aria-owns")
-_to_aria_owns_elements = nullable(frozen_array_of(_Element.convert))
+_to_aria_owns_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
 _to_aria_placeholder = nullable(to_domstring)
 _to_aria_pos_in_set = nullable(to_domstring)
 _to_aria_pressed = nullable(to_domstring)
@@ -286,6 +287,11 @@ class ElementInternals:
 
     role = property(
         reflected_nullable("role"),
+        set_reflected_nullable(
+            "role",
+            _to_role,
+            context="Failed to set the 'role' property on 'ElementInternals': The provided value",
+        ),
         doc="""The attribute ``role``.
 
         ``attribute DOMString? role``
@@ -293,21 +299,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-role
         """,
     )
-
-    @role.setter
-    def role(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "role",
-                _to_role(
-                    value,
-                    "Failed to set the 'role' property on 'ElementInternals': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaActiveDescendantElement(self):
@@ -321,24 +312,23 @@ class ElementInternals:
         value = _aria_active_descendant_element(self)
         return None if value is None else value.platform_object or _Element.new(value)
 
-    @ariaActiveDescendantElement.setter
-    def ariaActiveDescendantElement(self, value, /):
-        try:
-            set_reflected_element(
-                self,
-                "aria-activedescendant",
-                _to_aria_active_descendant_element(
-                    value,
-                    "Failed to set the 'ariaActiveDescendantElement' property on "
-                    "'ElementInternals': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaActiveDescendantElement = ariaActiveDescendantElement.setter(
+        set_reflected_element(
+            "aria-activedescendant",
+            _to_aria_active_descendant_element,
+            context="Failed to set the 'ariaActiveDescendantElement' property on "
+            "'ElementInternals': The provided value",
+        )
+    )
 
     ariaAtomic = property(
         reflected_nullable("aria-atomic"),
+        set_reflected_nullable(
+            "aria-atomic",
+            _to_aria_atomic,
+            context="Failed to set the 'ariaAtomic' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-atomic``.
 
         ``attribute DOMString? ariaAtomic``
@@ -347,24 +337,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaAtomic.setter
-    def ariaAtomic(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-atomic",
-                _to_aria_atomic(
-                    value,
-                    "Failed to set the 'ariaAtomic' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaAutoComplete = property(
         reflected_nullable("aria-autocomplete"),
+        set_reflected_nullable(
+            "aria-autocomplete",
+            _to_aria_auto_complete,
+            context="Failed to set the 'ariaAutoComplete' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-autocomplete``.
 
         ``attribute DOMString? ariaAutoComplete``
@@ -373,24 +353,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaAutoComplete.setter
-    def ariaAutoComplete(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-autocomplete",
-                _to_aria_auto_complete(
-                    value,
-                    "Failed to set the 'ariaAutoComplete' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaBrailleLabel = property(
         reflected_nullable("aria-braillelabel"),
+        set_reflected_nullable(
+            "aria-braillelabel",
+            _to_aria_braille_label,
+            context="Failed to set the 'ariaBrailleLabel' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-braillelabel``.
 
         ``attribute DOMString? ariaBrailleLabel``
@@ -399,24 +369,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaBrailleLabel.setter
-    def ariaBrailleLabel(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-braillelabel",
-                _to_aria_braille_label(
-                    value,
-                    "Failed to set the 'ariaBrailleLabel' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaBrailleRoleDescription = property(
         reflected_nullable("aria-brailleroledescription"),
+        set_reflected_nullable(
+            "aria-brailleroledescription",
+            _to_aria_braille_role_description,
+            context="Failed to set the 'ariaBrailleRoleDescription' property on "
+            "'ElementInternals': The provided value",
+        ),
         doc="""The attribute ``aria-brailleroledescription``.
 
         ``attribute DOMString? ariaBrailleRoleDescription``
@@ -425,24 +385,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaBrailleRoleDescription.setter
-    def ariaBrailleRoleDescription(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-brailleroledescription",
-                _to_aria_braille_role_description(
-                    value,
-                    "Failed to set the 'ariaBrailleRoleDescription' property on "
-                    "'ElementInternals': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaBusy = property(
         reflected_nullable("aria-busy"),
+        set_reflected_nullable(
+            "aria-busy",
+            _to_aria_busy,
+            context="Failed to set the 'ariaBusy' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-busy``.
 
         ``attribute DOMString? ariaBusy``
@@ -451,24 +401,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaBusy.setter
-    def ariaBusy(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-busy",
-                _to_aria_busy(
-                    value,
-                    "Failed to set the 'ariaBusy' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaChecked = property(
         reflected_nullable("aria-checked"),
+        set_reflected_nullable(
+            "aria-checked",
+            _to_aria_checked,
+            context="Failed to set the 'ariaChecked' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-checked``.
 
         ``attribute DOMString? ariaChecked``
@@ -477,24 +417,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaChecked.setter
-    def ariaChecked(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-checked",
-                _to_aria_checked(
-                    value,
-                    "Failed to set the 'ariaChecked' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColCount = property(
         reflected_nullable("aria-colcount"),
+        set_reflected_nullable(
+            "aria-colcount",
+            _to_aria_col_count,
+            context="Failed to set the 'ariaColCount' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-colcount``.
 
         ``attribute DOMString? ariaColCount``
@@ -503,24 +433,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaColCount.setter
-    def ariaColCount(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colcount",
-                _to_aria_col_count(
-                    value,
-                    "Failed to set the 'ariaColCount' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColIndex = property(
         reflected_nullable("aria-colindex"),
+        set_reflected_nullable(
+            "aria-colindex",
+            _to_aria_col_index,
+            context="Failed to set the 'ariaColIndex' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-colindex``.
 
         ``attribute DOMString? ariaColIndex``
@@ -529,24 +449,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaColIndex.setter
-    def ariaColIndex(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colindex",
-                _to_aria_col_index(
-                    value,
-                    "Failed to set the 'ariaColIndex' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColIndexText = property(
         reflected_nullable("aria-colindextext"),
+        set_reflected_nullable(
+            "aria-colindextext",
+            _to_aria_col_index_text,
+            context="Failed to set the 'ariaColIndexText' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-colindextext``.
 
         ``attribute DOMString? ariaColIndexText``
@@ -555,24 +465,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaColIndexText.setter
-    def ariaColIndexText(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colindextext",
-                _to_aria_col_index_text(
-                    value,
-                    "Failed to set the 'ariaColIndexText' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaColSpan = property(
         reflected_nullable("aria-colspan"),
+        set_reflected_nullable(
+            "aria-colspan",
+            _to_aria_col_span,
+            context="Failed to set the 'ariaColSpan' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-colspan``.
 
         ``attribute DOMString? ariaColSpan``
@@ -580,22 +480,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-ariacolspan
         """,
     )
-
-    @ariaColSpan.setter
-    def ariaColSpan(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-colspan",
-                _to_aria_col_span(
-                    value,
-                    "Failed to set the 'ariaColSpan' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaControlsElements(self):
@@ -608,24 +492,23 @@ class ElementInternals:
         """
         return frozen_elements(_aria_controls_elements(self), _Element)
 
-    @ariaControlsElements.setter
-    def ariaControlsElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-controls",
-                _to_aria_controls_elements(
-                    value,
-                    "Failed to set the 'ariaControlsElements' property on 'ElementInternals': "
-                    "The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaControlsElements = ariaControlsElements.setter(
+        set_reflected_elements(
+            "aria-controls",
+            _to_aria_controls_elements,
+            context="Failed to set the 'ariaControlsElements' property on 'ElementInternals': "
+            "The provided value",
+        )
+    )
 
     ariaCurrent = property(
         reflected_nullable("aria-current"),
+        set_reflected_nullable(
+            "aria-current",
+            _to_aria_current,
+            context="Failed to set the 'ariaCurrent' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-current``.
 
         ``attribute DOMString? ariaCurrent``
@@ -633,22 +516,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-ariacurrent
         """,
     )
-
-    @ariaCurrent.setter
-    def ariaCurrent(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-current",
-                _to_aria_current(
-                    value,
-                    "Failed to set the 'ariaCurrent' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaDescribedByElements(self):
@@ -661,24 +528,23 @@ class ElementInternals:
         """
         return frozen_elements(_aria_described_by_elements(self), _Element)
 
-    @ariaDescribedByElements.setter
-    def ariaDescribedByElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-describedby",
-                _to_aria_described_by_elements(
-                    value,
-                    "Failed to set the 'ariaDescribedByElements' property on 'ElementInternals': "
-                    "The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaDescribedByElements = ariaDescribedByElements.setter(
+        set_reflected_elements(
+            "aria-describedby",
+            _to_aria_described_by_elements,
+            context="Failed to set the 'ariaDescribedByElements' property on 'ElementInternals': "
+            "The provided value",
+        )
+    )
 
     ariaDescription = property(
         reflected_nullable("aria-description"),
+        set_reflected_nullable(
+            "aria-description",
+            _to_aria_description,
+            context="Failed to set the 'ariaDescription' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-description``.
 
         ``attribute DOMString? ariaDescription``
@@ -686,22 +552,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-ariadescription
         """,
     )
-
-    @ariaDescription.setter
-    def ariaDescription(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-description",
-                _to_aria_description(
-                    value,
-                    "Failed to set the 'ariaDescription' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaDetailsElements(self):
@@ -714,24 +564,23 @@ class ElementInternals:
         """
         return frozen_elements(_aria_details_elements(self), _Element)
 
-    @ariaDetailsElements.setter
-    def ariaDetailsElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-details",
-                _to_aria_details_elements(
-                    value,
-                    "Failed to set the 'ariaDetailsElements' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaDetailsElements = ariaDetailsElements.setter(
+        set_reflected_elements(
+            "aria-details",
+            _to_aria_details_elements,
+            context="Failed to set the 'ariaDetailsElements' property on 'ElementInternals': The "
+            "provided value",
+        )
+    )
 
     ariaDisabled = property(
         reflected_nullable("aria-disabled"),
+        set_reflected_nullable(
+            "aria-disabled",
+            _to_aria_disabled,
+            context="Failed to set the 'ariaDisabled' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-disabled``.
 
         ``attribute DOMString? ariaDisabled``
@@ -739,22 +588,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-ariadisabled
         """,
     )
-
-    @ariaDisabled.setter
-    def ariaDisabled(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-disabled",
-                _to_aria_disabled(
-                    value,
-                    "Failed to set the 'ariaDisabled' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaErrorMessageElements(self):
@@ -767,24 +600,23 @@ class ElementInternals:
         """
         return frozen_elements(_aria_error_message_elements(self), _Element)
 
-    @ariaErrorMessageElements.setter
-    def ariaErrorMessageElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-errormessage",
-                _to_aria_error_message_elements(
-                    value,
-                    "Failed to set the 'ariaErrorMessageElements' property on "
-                    "'ElementInternals': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaErrorMessageElements = ariaErrorMessageElements.setter(
+        set_reflected_elements(
+            "aria-errormessage",
+            _to_aria_error_message_elements,
+            context="Failed to set the 'ariaErrorMessageElements' property on "
+            "'ElementInternals': The provided value",
+        )
+    )
 
     ariaExpanded = property(
         reflected_nullable("aria-expanded"),
+        set_reflected_nullable(
+            "aria-expanded",
+            _to_aria_expanded,
+            context="Failed to set the 'ariaExpanded' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-expanded``.
 
         ``attribute DOMString? ariaExpanded``
@@ -792,22 +624,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-ariaexpanded
         """,
     )
-
-    @ariaExpanded.setter
-    def ariaExpanded(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-expanded",
-                _to_aria_expanded(
-                    value,
-                    "Failed to set the 'ariaExpanded' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaFlowToElements(self):
@@ -820,24 +636,23 @@ class ElementInternals:
         """
         return frozen_elements(_aria_flow_to_elements(self), _Element)
 
-    @ariaFlowToElements.setter
-    def ariaFlowToElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-flowto",
-                _to_aria_flow_to_elements(
-                    value,
-                    "Failed to set the 'ariaFlowToElements' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaFlowToElements = ariaFlowToElements.setter(
+        set_reflected_elements(
+            "aria-flowto",
+            _to_aria_flow_to_elements,
+            context="Failed to set the 'ariaFlowToElements' property on 'ElementInternals': The "
+            "provided value",
+        )
+    )
 
     ariaHasPopup = property(
         reflected_nullable("aria-haspopup"),
+        set_reflected_nullable(
+            "aria-haspopup",
+            _to_aria_has_popup,
+            context="Failed to set the 'ariaHasPopup' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-haspopup``.
 
         ``attribute DOMString? ariaHasPopup``
@@ -846,24 +661,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaHasPopup.setter
-    def ariaHasPopup(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-haspopup",
-                _to_aria_has_popup(
-                    value,
-                    "Failed to set the 'ariaHasPopup' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaHidden = property(
         reflected_nullable("aria-hidden"),
+        set_reflected_nullable(
+            "aria-hidden",
+            _to_aria_hidden,
+            context="Failed to set the 'ariaHidden' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-hidden``.
 
         ``attribute DOMString? ariaHidden``
@@ -872,24 +677,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaHidden.setter
-    def ariaHidden(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-hidden",
-                _to_aria_hidden(
-                    value,
-                    "Failed to set the 'ariaHidden' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaInvalid = property(
         reflected_nullable("aria-invalid"),
+        set_reflected_nullable(
+            "aria-invalid",
+            _to_aria_invalid,
+            context="Failed to set the 'ariaInvalid' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-invalid``.
 
         ``attribute DOMString? ariaInvalid``
@@ -898,24 +693,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaInvalid.setter
-    def ariaInvalid(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-invalid",
-                _to_aria_invalid(
-                    value,
-                    "Failed to set the 'ariaInvalid' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaKeyShortcuts = property(
         reflected_nullable("aria-keyshortcuts"),
+        set_reflected_nullable(
+            "aria-keyshortcuts",
+            _to_aria_key_shortcuts,
+            context="Failed to set the 'ariaKeyShortcuts' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-keyshortcuts``.
 
         ``attribute DOMString? ariaKeyShortcuts``
@@ -924,24 +709,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaKeyShortcuts.setter
-    def ariaKeyShortcuts(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-keyshortcuts",
-                _to_aria_key_shortcuts(
-                    value,
-                    "Failed to set the 'ariaKeyShortcuts' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaLabel = property(
         reflected_nullable("aria-label"),
+        set_reflected_nullable(
+            "aria-label",
+            _to_aria_label,
+            context="Failed to set the 'ariaLabel' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-label``.
 
         ``attribute DOMString? ariaLabel``
@@ -949,22 +724,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-arialabel
         """,
     )
-
-    @ariaLabel.setter
-    def ariaLabel(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-label",
-                _to_aria_label(
-                    value,
-                    "Failed to set the 'ariaLabel' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaLabelledByElements(self):
@@ -977,24 +736,23 @@ class ElementInternals:
         """
         return frozen_elements(_aria_labelled_by_elements(self), _Element)
 
-    @ariaLabelledByElements.setter
-    def ariaLabelledByElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-labelledby",
-                _to_aria_labelled_by_elements(
-                    value,
-                    "Failed to set the 'ariaLabelledByElements' property on 'ElementInternals': "
-                    "The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaLabelledByElements = ariaLabelledByElements.setter(
+        set_reflected_elements(
+            "aria-labelledby",
+            _to_aria_labelled_by_elements,
+            context="Failed to set the 'ariaLabelledByElements' property on 'ElementInternals': "
+            "The provided value",
+        )
+    )
 
     ariaLevel = property(
         reflected_nullable("aria-level"),
+        set_reflected_nullable(
+            "aria-level",
+            _to_aria_level,
+            context="Failed to set the 'ariaLevel' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-level``.
 
         ``attribute DOMString? ariaLevel``
@@ -1003,24 +761,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaLevel.setter
-    def ariaLevel(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-level",
-                _to_aria_level(
-                    value,
-                    "Failed to set the 'ariaLevel' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaLive = property(
         reflected_nullable("aria-live"),
+        set_reflected_nullable(
+            "aria-live",
+            _to_aria_live,
+            context="Failed to set the 'ariaLive' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-live``.
 
         ``attribute DOMString? ariaLive``
@@ -1029,24 +777,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaLive.setter
-    def ariaLive(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-live",
-                _to_aria_live(
-                    value,
-                    "Failed to set the 'ariaLive' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaModal = property(
         reflected_nullable("aria-modal"),
+        set_reflected_nullable(
+            "aria-modal",
+            _to_aria_modal,
+            context="Failed to set the 'ariaModal' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-modal``.
 
         ``attribute DOMString? ariaModal``
@@ -1055,24 +793,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaModal.setter
-    def ariaModal(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-modal",
-                _to_aria_modal(
-                    value,
-                    "Failed to set the 'ariaModal' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaMultiLine = property(
         reflected_nullable("aria-multiline"),
+        set_reflected_nullable(
+            "aria-multiline",
+            _to_aria_multi_line,
+            context="Failed to set the 'ariaMultiLine' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-multiline``.
 
         ``attribute DOMString? ariaMultiLine``
@@ -1081,24 +809,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaMultiLine.setter
-    def ariaMultiLine(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-multiline",
-                _to_aria_multi_line(
-                    value,
-                    "Failed to set the 'ariaMultiLine' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaMultiSelectable = property(
         reflected_nullable("aria-multiselectable"),
+        set_reflected_nullable(
+            "aria-multiselectable",
+            _to_aria_multi_selectable,
+            context="Failed to set the 'ariaMultiSelectable' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-multiselectable``.
 
         ``attribute DOMString? ariaMultiSelectable``
@@ -1107,24 +825,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaMultiSelectable.setter
-    def ariaMultiSelectable(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-multiselectable",
-                _to_aria_multi_selectable(
-                    value,
-                    "Failed to set the 'ariaMultiSelectable' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaOrientation = property(
         reflected_nullable("aria-orientation"),
+        set_reflected_nullable(
+            "aria-orientation",
+            _to_aria_orientation,
+            context="Failed to set the 'ariaOrientation' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-orientation``.
 
         ``attribute DOMString? ariaOrientation``
@@ -1132,22 +840,6 @@ class ElementInternals:
         https://w3c.github.io/aria/#dom-ariamixin-ariaorientation
         """,
     )
-
-    @ariaOrientation.setter
-    def ariaOrientation(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-orientation",
-                _to_aria_orientation(
-                    value,
-                    "Failed to set the 'ariaOrientation' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def ariaOwnsElements(self):
@@ -1159,24 +851,23 @@ class ElementInternals:
         """
         return frozen_elements(_aria_owns_elements(self), _Element)
 
-    @ariaOwnsElements.setter
-    def ariaOwnsElements(self, value, /):
-        try:
-            set_reflected_elements(
-                self,
-                "aria-owns",
-                _to_aria_owns_elements(
-                    value,
-                    "Failed to set the 'ariaOwnsElements' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    ariaOwnsElements = ariaOwnsElements.setter(
+        set_reflected_elements(
+            "aria-owns",
+            _to_aria_owns_elements,
+            context="Failed to set the 'ariaOwnsElements' property on 'ElementInternals': The "
+            "provided value",
+        )
+    )
 
     ariaPlaceholder = property(
         reflected_nullable("aria-placeholder"),
+        set_reflected_nullable(
+            "aria-placeholder",
+            _to_aria_placeholder,
+            context="Failed to set the 'ariaPlaceholder' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-placeholder``.
 
         ``attribute DOMString? ariaPlaceholder``
@@ -1185,24 +876,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaPlaceholder.setter
-    def ariaPlaceholder(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-placeholder",
-                _to_aria_placeholder(
-                    value,
-                    "Failed to set the 'ariaPlaceholder' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaPosInSet = property(
         reflected_nullable("aria-posinset"),
+        set_reflected_nullable(
+            "aria-posinset",
+            _to_aria_pos_in_set,
+            context="Failed to set the 'ariaPosInSet' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-posinset``.
 
         ``attribute DOMString? ariaPosInSet``
@@ -1211,24 +892,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaPosInSet.setter
-    def ariaPosInSet(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-posinset",
-                _to_aria_pos_in_set(
-                    value,
-                    "Failed to set the 'ariaPosInSet' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaPressed = property(
         reflected_nullable("aria-pressed"),
+        set_reflected_nullable(
+            "aria-pressed",
+            _to_aria_pressed,
+            context="Failed to set the 'ariaPressed' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-pressed``.
 
         ``attribute DOMString? ariaPressed``
@@ -1237,24 +908,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaPressed.setter
-    def ariaPressed(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-pressed",
-                _to_aria_pressed(
-                    value,
-                    "Failed to set the 'ariaPressed' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaReadOnly = property(
         reflected_nullable("aria-readonly"),
+        set_reflected_nullable(
+            "aria-readonly",
+            _to_aria_read_only,
+            context="Failed to set the 'ariaReadOnly' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-readonly``.
 
         ``attribute DOMString? ariaReadOnly``
@@ -1263,24 +924,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaReadOnly.setter
-    def ariaReadOnly(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-readonly",
-                _to_aria_read_only(
-                    value,
-                    "Failed to set the 'ariaReadOnly' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRelevant = property(
         reflected_nullable("aria-relevant"),
+        set_reflected_nullable(
+            "aria-relevant",
+            _to_aria_relevant,
+            context="Failed to set the 'ariaRelevant' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-relevant``.
 
         ``attribute DOMString? ariaRelevant``
@@ -1289,24 +940,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaRelevant.setter
-    def ariaRelevant(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-relevant",
-                _to_aria_relevant(
-                    value,
-                    "Failed to set the 'ariaRelevant' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRequired = property(
         reflected_nullable("aria-required"),
+        set_reflected_nullable(
+            "aria-required",
+            _to_aria_required,
+            context="Failed to set the 'ariaRequired' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-required``.
 
         ``attribute DOMString? ariaRequired``
@@ -1315,24 +956,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaRequired.setter
-    def ariaRequired(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-required",
-                _to_aria_required(
-                    value,
-                    "Failed to set the 'ariaRequired' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRoleDescription = property(
         reflected_nullable("aria-roledescription"),
+        set_reflected_nullable(
+            "aria-roledescription",
+            _to_aria_role_description,
+            context="Failed to set the 'ariaRoleDescription' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-roledescription``.
 
         ``attribute DOMString? ariaRoleDescription``
@@ -1341,24 +972,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaRoleDescription.setter
-    def ariaRoleDescription(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-roledescription",
-                _to_aria_role_description(
-                    value,
-                    "Failed to set the 'ariaRoleDescription' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowCount = property(
         reflected_nullable("aria-rowcount"),
+        set_reflected_nullable(
+            "aria-rowcount",
+            _to_aria_row_count,
+            context="Failed to set the 'ariaRowCount' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-rowcount``.
 
         ``attribute DOMString? ariaRowCount``
@@ -1367,24 +988,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaRowCount.setter
-    def ariaRowCount(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowcount",
-                _to_aria_row_count(
-                    value,
-                    "Failed to set the 'ariaRowCount' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowIndex = property(
         reflected_nullable("aria-rowindex"),
+        set_reflected_nullable(
+            "aria-rowindex",
+            _to_aria_row_index,
+            context="Failed to set the 'ariaRowIndex' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-rowindex``.
 
         ``attribute DOMString? ariaRowIndex``
@@ -1393,24 +1004,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaRowIndex.setter
-    def ariaRowIndex(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowindex",
-                _to_aria_row_index(
-                    value,
-                    "Failed to set the 'ariaRowIndex' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowIndexText = property(
         reflected_nullable("aria-rowindextext"),
+        set_reflected_nullable(
+            "aria-rowindextext",
+            _to_aria_row_index_text,
+            context="Failed to set the 'ariaRowIndexText' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-rowindextext``.
 
         ``attribute DOMString? ariaRowIndexText``
@@ -1419,24 +1020,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaRowIndexText.setter
-    def ariaRowIndexText(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowindextext",
-                _to_aria_row_index_text(
-                    value,
-                    "Failed to set the 'ariaRowIndexText' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaRowSpan = property(
         reflected_nullable("aria-rowspan"),
+        set_reflected_nullable(
+            "aria-rowspan",
+            _to_aria_row_span,
+            context="Failed to set the 'ariaRowSpan' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-rowspan``.
 
         ``attribute DOMString? ariaRowSpan``
@@ -1445,24 +1036,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaRowSpan.setter
-    def ariaRowSpan(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-rowspan",
-                _to_aria_row_span(
-                    value,
-                    "Failed to set the 'ariaRowSpan' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaSelected = property(
         reflected_nullable("aria-selected"),
+        set_reflected_nullable(
+            "aria-selected",
+            _to_aria_selected,
+            context="Failed to set the 'ariaSelected' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-selected``.
 
         ``attribute DOMString? ariaSelected``
@@ -1471,24 +1052,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaSelected.setter
-    def ariaSelected(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-selected",
-                _to_aria_selected(
-                    value,
-                    "Failed to set the 'ariaSelected' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaSetSize = property(
         reflected_nullable("aria-setsize"),
+        set_reflected_nullable(
+            "aria-setsize",
+            _to_aria_set_size,
+            context="Failed to set the 'ariaSetSize' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-setsize``.
 
         ``attribute DOMString? ariaSetSize``
@@ -1497,24 +1068,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaSetSize.setter
-    def ariaSetSize(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-setsize",
-                _to_aria_set_size(
-                    value,
-                    "Failed to set the 'ariaSetSize' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaSort = property(
         reflected_nullable("aria-sort"),
+        set_reflected_nullable(
+            "aria-sort",
+            _to_aria_sort,
+            context="Failed to set the 'ariaSort' property on 'ElementInternals': The provided "
+            "value",
+        ),
         doc="""The attribute ``aria-sort``.
 
         ``attribute DOMString? ariaSort``
@@ -1523,24 +1084,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaSort.setter
-    def ariaSort(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-sort",
-                _to_aria_sort(
-                    value,
-                    "Failed to set the 'ariaSort' property on 'ElementInternals': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueMax = property(
         reflected_nullable("aria-valuemax"),
+        set_reflected_nullable(
+            "aria-valuemax",
+            _to_aria_value_max,
+            context="Failed to set the 'ariaValueMax' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-valuemax``.
 
         ``attribute DOMString? ariaValueMax``
@@ -1549,24 +1100,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaValueMax.setter
-    def ariaValueMax(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuemax",
-                _to_aria_value_max(
-                    value,
-                    "Failed to set the 'ariaValueMax' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueMin = property(
         reflected_nullable("aria-valuemin"),
+        set_reflected_nullable(
+            "aria-valuemin",
+            _to_aria_value_min,
+            context="Failed to set the 'ariaValueMin' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-valuemin``.
 
         ``attribute DOMString? ariaValueMin``
@@ -1575,24 +1116,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaValueMin.setter
-    def ariaValueMin(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuemin",
-                _to_aria_value_min(
-                    value,
-                    "Failed to set the 'ariaValueMin' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueNow = property(
         reflected_nullable("aria-valuenow"),
+        set_reflected_nullable(
+            "aria-valuenow",
+            _to_aria_value_now,
+            context="Failed to set the 'ariaValueNow' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-valuenow``.
 
         ``attribute DOMString? ariaValueNow``
@@ -1601,24 +1132,14 @@ class ElementInternals:
         """,
     )
 
-    @ariaValueNow.setter
-    def ariaValueNow(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuenow",
-                _to_aria_value_now(
-                    value,
-                    "Failed to set the 'ariaValueNow' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ariaValueText = property(
         reflected_nullable("aria-valuetext"),
+        set_reflected_nullable(
+            "aria-valuetext",
+            _to_aria_value_text,
+            context="Failed to set the 'ariaValueText' property on 'ElementInternals': The "
+            "provided value",
+        ),
         doc="""The attribute ``aria-valuetext``.
 
         ``attribute DOMString? ariaValueText``
@@ -1627,22 +1148,6 @@ class ElementInternals:
         """,
     )
 
-    @ariaValueText.setter
-    def ariaValueText(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "aria-valuetext",
-                _to_aria_value_text(
-                    value,
-                    "Failed to set the 'ariaValueText' property on 'ElementInternals': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object ElementInternals]"
 
@@ -1650,8 +1155,4 @@ class ElementInternals:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ElementInternals object of what steps returned."""
-    this = ElementInternals.__new__(ElementInternals)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ElementInternals, steps.initialize)

@@ -8,6 +8,7 @@ from webapi.interfaces.event import Event
 from webapi.steps import error_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -109,8 +110,4 @@ class ErrorEvent(Event):
         return "[object ErrorEvent]"
 
 
-def new_object(value):
-    """A new ErrorEvent object of what steps returned."""
-    this = ErrorEvent.__new__(ErrorEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ErrorEvent, steps.initialize)

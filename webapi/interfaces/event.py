@@ -3,72 +3,18 @@
 Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.event_init import to_event_init
 from webapi.steps import event as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker_of_inheriting
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
-_DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
-_ClipboardEvent = Interface("webapi.interfaces.clipboard_event", "ClipboardEvent")
-_CustomEvent = Interface("webapi.interfaces.custom_event", "CustomEvent")
-_ErrorEvent = Interface("webapi.interfaces.error_event", "ErrorEvent")
-_SubmitEvent = Interface("webapi.interfaces.submit_event", "SubmitEvent")
-_FormDataEvent = Interface("webapi.interfaces.form_data_event", "FormDataEvent")
-_MessageEvent = Interface("webapi.interfaces.message_event", "MessageEvent")
-_TransitionEvent = Interface("webapi.interfaces.transition_event", "TransitionEvent")
-_AnimationEvent = Interface("webapi.interfaces.animation_event", "AnimationEvent")
-_PageTransitionEvent = Interface("webapi.interfaces.page_transition_event", "PageTransitionEvent")
-_BeforeUnloadEvent = Interface("webapi.interfaces.before_unload_event", "BeforeUnloadEvent")
-_SecurityPolicyViolationEvent = Interface(
-    "webapi.interfaces.security_policy_violation_event", "SecurityPolicyViolationEvent"
-)
-_DeviceOrientationEvent = Interface(
-    "webapi.interfaces.device_orientation_event", "DeviceOrientationEvent"
-)
-_UIEvent = Interface("webapi.interfaces.ui_event", "UIEvent")
-_FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
-_MouseEvent = Interface("webapi.interfaces.mouse_event", "MouseEvent")
-_WheelEvent = Interface("webapi.interfaces.wheel_event", "WheelEvent")
-_PointerEvent = Interface("webapi.interfaces.pointer_event", "PointerEvent")
-_InputEvent = Interface("webapi.interfaces.input_event", "InputEvent")
-_KeyboardEvent = Interface("webapi.interfaces.keyboard_event", "KeyboardEvent")
-_CompositionEvent = Interface("webapi.interfaces.composition_event", "CompositionEvent")
-_ToggleEvent = Interface("webapi.interfaces.toggle_event", "ToggleEvent")
-_CommandEvent = Interface("webapi.interfaces.command_event", "CommandEvent")
-_TextEvent = Interface("webapi.interfaces.text_event", "TextEvent")
-_ProgressEvent = Interface("webapi.interfaces.progress_event", "ProgressEvent")
-_INHERITING = {
-    "DragEvent": _DragEvent,
-    "ClipboardEvent": _ClipboardEvent,
-    "CustomEvent": _CustomEvent,
-    "ErrorEvent": _ErrorEvent,
-    "SubmitEvent": _SubmitEvent,
-    "FormDataEvent": _FormDataEvent,
-    "MessageEvent": _MessageEvent,
-    "TransitionEvent": _TransitionEvent,
-    "AnimationEvent": _AnimationEvent,
-    "PageTransitionEvent": _PageTransitionEvent,
-    "BeforeUnloadEvent": _BeforeUnloadEvent,
-    "SecurityPolicyViolationEvent": _SecurityPolicyViolationEvent,
-    "DeviceOrientationEvent": _DeviceOrientationEvent,
-    "UIEvent": _UIEvent,
-    "FocusEvent": _FocusEvent,
-    "MouseEvent": _MouseEvent,
-    "WheelEvent": _WheelEvent,
-    "PointerEvent": _PointerEvent,
-    "InputEvent": _InputEvent,
-    "KeyboardEvent": _KeyboardEvent,
-    "CompositionEvent": _CompositionEvent,
-    "ToggleEvent": _ToggleEvent,
-    "CommandEvent": _CommandEvent,
-    "TextEvent": _TextEvent,
-    "ProgressEvent": _ProgressEvent,
-}
 
 
 class Event:
@@ -198,9 +144,7 @@ class Event:
         """
         return self._webapi_event.cancel_bubble
 
-    @cancelBubble.setter
-    def cancelBubble(self, value, /):
-        self._webapi_event.cancel_bubble = to_boolean(value)
+    cancelBubble = cancelBubble.setter(value_setter("_webapi_event", "cancel_bubble", to_boolean))
 
     def stopImmediatePropagation(self):
         """Call no other listener.
@@ -237,9 +181,7 @@ class Event:
         """
         return self._webapi_event.return_value
 
-    @returnValue.setter
-    def returnValue(self, value, /):
-        self._webapi_event.return_value = to_boolean(value)
+    returnValue = returnValue.setter(value_setter("_webapi_event", "return_value", to_boolean))
 
     def preventDefault(self):
         """Cancel the event, if it can be cancelled.
@@ -307,11 +249,4 @@ class Event:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new Event object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = Event.__new__(Event)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(Event, steps.initialize, MODULES)

@@ -12,6 +12,7 @@ from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_usvstring
 
 _to_event_handler = nullable(to_event_handler_non_null)
@@ -115,57 +116,30 @@ class EventSource(EventTarget):
 
     onopen = property(
         event_handler("open"),
+        set_event_handler("open", _to_event_handler),
         doc="""``attribute EventHandlerNonNull? onopen``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onopen
         """,
     )
 
-    @onopen.setter
-    def onopen(self, value, /):
-        set_event_handler(
-            self,
-            "open",
-            _to_event_handler(
-                value, "Failed to set the 'onopen' property on 'EventSource': The provided value"
-            ),
-        )
-
     onmessage = property(
         event_handler("message"),
+        set_event_handler("message", _to_event_handler),
         doc="""``attribute EventHandlerNonNull? onmessage``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onmessage
         """,
     )
 
-    @onmessage.setter
-    def onmessage(self, value, /):
-        set_event_handler(
-            self,
-            "message",
-            _to_event_handler(
-                value, "Failed to set the 'onmessage' property on 'EventSource': The provided value"
-            ),
-        )
-
     onerror = property(
         event_handler("error"),
+        set_event_handler("error", _to_event_handler),
         doc="""``attribute EventHandlerNonNull? onerror``
 
         https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-onerror
         """,
     )
-
-    @onerror.setter
-    def onerror(self, value, /):
-        set_event_handler(
-            self,
-            "error",
-            _to_event_handler(
-                value, "Failed to set the 'onerror' property on 'EventSource': The provided value"
-            ),
-        )
 
     def close(self):
         """End the connection for good.
@@ -184,8 +158,4 @@ class EventSource(EventTarget):
     __repr__ = steps.inspect
 
 
-def new_object(value):
-    """A new EventSource object of what steps returned."""
-    this = EventSource.__new__(EventSource)
-    steps.initialize(this, value)
-    return this
+new_object = maker(EventSource, steps.initialize)

@@ -10,7 +10,7 @@ from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
 
@@ -102,8 +102,4 @@ class File(Blob):
     __setstate__ = steps.deserialization_steps
 
 
-def new_object(value):
-    """A new File object of what steps returned."""
-    this = File.__new__(File)
-    steps.initialize(this, value)
-    return this
+new_object = maker(File, steps.initialize)

@@ -11,7 +11,7 @@ from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
 
 _File = Interface("webapi.interfaces.file", "File")
 _to_files = sequence_of(_File.convert)
@@ -100,8 +100,4 @@ class FileList:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new FileList object of what steps returned."""
-    this = FileList.__new__(FileList)
-    steps.initialize(this, value)
-    return this
+new_object = maker(FileList, steps.initialize)

@@ -8,7 +8,7 @@ from webapi.interfaces.ui_event import UIEvent
 from webapi.steps import focus_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
@@ -79,8 +79,4 @@ class FocusEvent(UIEvent):
         return "[object FocusEvent]"
 
 
-def new_object(value):
-    """A new FocusEvent object of what steps returned."""
-    this = FocusEvent.__new__(FocusEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(FocusEvent, steps.initialize)

@@ -10,7 +10,7 @@ from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface, pairs_of, same_or_value
+from webapi.webidl.platform_objects import Interface, maker, pairs_of, same_or_value
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices
 
@@ -262,8 +262,4 @@ class FormData:
     __setstate__ = steps.deserialization_steps
 
 
-def new_object(value):
-    """A new FormData object of what steps returned."""
-    this = FormData.__new__(FormData)
-    steps.initialize(this, value)
-    return this
+new_object = maker(FormData, steps.initialize)

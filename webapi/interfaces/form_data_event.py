@@ -8,7 +8,7 @@ from webapi.interfaces.form_data_event_init import to_form_data_event_init
 from webapi.steps import form_data_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import unexpected_keyword
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _FormData = Interface("webapi.interfaces.form_data", "FormData")
@@ -69,8 +69,4 @@ class FormDataEvent(Event):
         return "[object FormDataEvent]"
 
 
-def new_object(value):
-    """A new FormDataEvent object of what steps returned."""
-    this = FormDataEvent.__new__(FormDataEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(FormDataEvent, steps.initialize)

@@ -8,6 +8,7 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import record_of, sequence_of
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_bytestring
 from webapi.webidl.unions import Choices, union
 
@@ -194,8 +195,4 @@ class Headers:
     __setstate__ = steps.deserialization_steps
 
 
-def new_object(value):
-    """A new Headers object of what steps returned."""
-    this = Headers.__new__(Headers)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Headers, steps.initialize)

@@ -8,7 +8,7 @@ from webapi.steps import html_anchor_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import (
     reflected_domstring,
     reflected_keyword,
@@ -17,7 +17,8 @@ from webapi.steps.reflection import (
     set_reflected_domstring,
 )
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter, step_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _rel_list = reflected_tokens("rel", ["noreferrer", "noopener", "opener"])
@@ -46,6 +47,7 @@ class HTMLAnchorElement(HTMLElement):
 
     download = property(
         reflected_domstring("download"),
+        set_reflected_domstring("download", to_domstring),
         doc="""The attribute ``download``.
 
         ``attribute DOMString download``
@@ -54,16 +56,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @download.setter
-    def download(self, value, /):
-        try:
-            set_reflected_domstring(self, "download", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ping = property(
         reflected_usvstring("ping"),
+        set_reflected_domstring("ping", to_usvstring),
         doc="""The attribute ``ping``.
 
         ``attribute USVString ping``
@@ -72,16 +67,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @ping.setter
-    def ping(self, value, /):
-        try:
-            set_reflected_domstring(self, "ping", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rel = property(
         reflected_domstring("rel"),
+        set_reflected_domstring("rel", to_domstring),
         doc="""The attribute ``rel``.
 
         ``attribute DOMString rel``
@@ -90,16 +78,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @rel.setter
-    def rel(self, value, /):
-        try:
-            set_reflected_domstring(self, "rel", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     text = property(
         steps.text_getter,
+        step_setter(steps.text_setter, to_domstring, reactions=REACTIONS),
         doc="""The same as ``textContent``.
 
         ``attribute DOMString text``
@@ -114,14 +95,6 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @text.setter
-    def text(self, value, /):
-        try:
-            steps.text_setter(self, to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     @property
     def relList(self):
         """The attribute ``rel``.
@@ -133,9 +106,7 @@ class HTMLAnchorElement(HTMLElement):
         value = _rel_list(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @relList.setter
-    def relList(self, value, /):
-        self.relList.value = value
+    relList = relList.setter(forwarding_setter("relList", "value"))
 
     referrerPolicy = property(
         reflected_keyword(
@@ -153,22 +124,16 @@ class HTMLAnchorElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("referrerpolicy", to_domstring),
         doc="""``attribute DOMString referrerPolicy``
 
         https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-referrerpolicy
         """,
     )
 
-    @referrerPolicy.setter
-    def referrerPolicy(self, value, /):
-        try:
-            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     coords = property(
         reflected_domstring("coords"),
+        set_reflected_domstring("coords", to_domstring),
         doc="""The attribute ``coords``.
 
         ``attribute DOMString coords``
@@ -177,16 +142,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @coords.setter
-    def coords(self, value, /):
-        try:
-            set_reflected_domstring(self, "coords", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     charset = property(
         reflected_domstring("charset"),
+        set_reflected_domstring("charset", to_domstring),
         doc="""The attribute ``charset``.
 
         ``attribute DOMString charset``
@@ -195,16 +153,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @charset.setter
-    def charset(self, value, /):
-        try:
-            set_reflected_domstring(self, "charset", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -213,16 +164,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rev = property(
         reflected_domstring("rev"),
+        set_reflected_domstring("rev", to_domstring),
         doc="""The attribute ``rev``.
 
         ``attribute DOMString rev``
@@ -231,16 +175,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @rev.setter
-    def rev(self, value, /):
-        try:
-            set_reflected_domstring(self, "rev", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shape = property(
         reflected_domstring("shape"),
+        set_reflected_domstring("shape", to_domstring),
         doc="""The attribute ``shape``.
 
         ``attribute DOMString shape``
@@ -248,14 +185,6 @@ class HTMLAnchorElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-htmlanchorelement-shape
         """,
     )
-
-    @shape.setter
-    def shape(self, value, /):
-        try:
-            set_reflected_domstring(self, "shape", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
@@ -269,6 +198,9 @@ class HTMLAnchorElement(HTMLElement):
 
     protocol = property(
         hyperlink_element_utils_steps.protocol_getter,
+        step_setter(
+            hyperlink_element_utils_steps.protocol_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it has
         no effect if the URL does not parse.
 
@@ -278,16 +210,11 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @protocol.setter
-    def protocol(self, value, /):
-        try:
-            hyperlink_element_utils_steps.protocol_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     username = property(
         hyperlink_element_utils_steps.username_getter,
+        step_setter(
+            hyperlink_element_utils_steps.username_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The user name in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString username``
@@ -296,16 +223,11 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @username.setter
-    def username(self, value, /):
-        try:
-            hyperlink_element_utils_steps.username_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     password = property(
         hyperlink_element_utils_steps.password_getter,
+        step_setter(
+            hyperlink_element_utils_steps.password_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The password in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString password``
@@ -314,16 +236,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @password.setter
-    def password(self, value, /):
-        try:
-            hyperlink_element_utils_steps.password_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     host = property(
         hyperlink_element_utils_steps.host_getter,
+        step_setter(hyperlink_element_utils_steps.host_setter, to_usvstring, reactions=REACTIONS),
         doc="""The host of the URL, and the port if it is not the default. Setting it has no effect
         if the URL does not parse.
 
@@ -333,16 +248,11 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @host.setter
-    def host(self, value, /):
-        try:
-            hyperlink_element_utils_steps.host_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
+        step_setter(
+            hyperlink_element_utils_steps.hostname_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The host of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString hostname``
@@ -351,16 +261,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @hostname.setter
-    def hostname(self, value, /):
-        try:
-            hyperlink_element_utils_steps.hostname_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     port = property(
         hyperlink_element_utils_steps.port_getter,
+        step_setter(hyperlink_element_utils_steps.port_setter, to_usvstring, reactions=REACTIONS),
         doc="""The port of the URL, empty if it is the default. Setting it has no effect if the URL
         does not parse.
 
@@ -370,16 +273,11 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @port.setter
-    def port(self, value, /):
-        try:
-            hyperlink_element_utils_steps.port_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
+        step_setter(
+            hyperlink_element_utils_steps.pathname_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The path of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString pathname``
@@ -388,16 +286,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @pathname.setter
-    def pathname(self, value, /):
-        try:
-            hyperlink_element_utils_steps.pathname_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     search = property(
         hyperlink_element_utils_steps.search_getter,
+        step_setter(hyperlink_element_utils_steps.search_setter, to_usvstring, reactions=REACTIONS),
         doc="""The query of the URL, after its question mark, in the document's encoding. Setting it
         has no effect if the URL does not parse.
 
@@ -407,16 +298,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @search.setter
-    def search(self, value, /):
-        try:
-            hyperlink_element_utils_steps.search_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
+        step_setter(hyperlink_element_utils_steps.hash_setter, to_usvstring, reactions=REACTIONS),
         doc="""The fragment of the URL, after its number sign. Setting it has no effect if the URL
         does not parse.
 
@@ -426,16 +310,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @hash.setter
-    def hash(self, value, /):
-        try:
-            hyperlink_element_utils_steps.hash_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hreflang = property(
         reflected_domstring("hreflang"),
+        set_reflected_domstring("hreflang", to_domstring),
         doc="""The attribute ``hreflang``.
 
         ``attribute DOMString hreflang``
@@ -444,16 +321,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @hreflang.setter
-    def hreflang(self, value, /):
-        try:
-            set_reflected_domstring(self, "hreflang", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -462,16 +332,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
+        set_reflected_domstring("href", to_usvstring),
         doc="""The URL, parsed in the document's encoding relative to its base URL; the attribute's
         text if that does not parse.
 
@@ -481,16 +344,9 @@ class HTMLAnchorElement(HTMLElement):
         """,
     )
 
-    @href.setter
-    def href(self, value, /):
-        try:
-            set_reflected_domstring(self, "href", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     target = property(
         reflected_domstring("target"),
+        set_reflected_domstring("target", to_domstring),
         doc="""The attribute ``target``.
 
         ``attribute DOMString target``
@@ -498,14 +354,6 @@ class HTMLAnchorElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/links.html#dom-a-target
         """,
     )
-
-    @target.setter
-    def target(self, value, /):
-        try:
-            set_reflected_domstring(self, "target", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     def toString(self):
         """Return ``str()`` of the object."""
@@ -520,8 +368,4 @@ class HTMLAnchorElement(HTMLElement):
     _webapi_extract_an_origin = steps.extract_an_origin
 
 
-def new_object(value):
-    """A new HTMLAnchorElement object of what steps returned."""
-    this = HTMLAnchorElement.__new__(HTMLAnchorElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLAnchorElement, html_element_steps.initialize)

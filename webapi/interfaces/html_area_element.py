@@ -8,7 +8,7 @@ from webapi.steps import html_area_element as steps
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_hyperlink_element_utils as html_hyperlink_element_utils_steps
 from webapi.steps import hyperlink_element_utils as hyperlink_element_utils_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -20,7 +20,8 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter, step_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _rel_list = reflected_tokens("rel", ["noreferrer", "noopener", "opener"])
@@ -49,6 +50,7 @@ class HTMLAreaElement(HTMLElement):
 
     alt = property(
         reflected_domstring("alt"),
+        set_reflected_domstring("alt", to_domstring),
         doc="""The attribute ``alt``.
 
         ``attribute DOMString alt``
@@ -57,16 +59,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @alt.setter
-    def alt(self, value, /):
-        try:
-            set_reflected_domstring(self, "alt", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     coords = property(
         reflected_domstring("coords"),
+        set_reflected_domstring("coords", to_domstring),
         doc="""The attribute ``coords``.
 
         ``attribute DOMString coords``
@@ -75,16 +70,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @coords.setter
-    def coords(self, value, /):
-        try:
-            set_reflected_domstring(self, "coords", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shape = property(
         reflected_domstring("shape"),
+        set_reflected_domstring("shape", to_domstring),
         doc="""The attribute ``shape``.
 
         ``attribute DOMString shape``
@@ -93,16 +81,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @shape.setter
-    def shape(self, value, /):
-        try:
-            set_reflected_domstring(self, "shape", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     download = property(
         reflected_domstring("download"),
+        set_reflected_domstring("download", to_domstring),
         doc="""The attribute ``download``.
 
         ``attribute DOMString download``
@@ -111,16 +92,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @download.setter
-    def download(self, value, /):
-        try:
-            set_reflected_domstring(self, "download", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ping = property(
         reflected_usvstring("ping"),
+        set_reflected_domstring("ping", to_usvstring),
         doc="""The attribute ``ping``.
 
         ``attribute USVString ping``
@@ -129,16 +103,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @ping.setter
-    def ping(self, value, /):
-        try:
-            set_reflected_domstring(self, "ping", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rel = property(
         reflected_domstring("rel"),
+        set_reflected_domstring("rel", to_domstring),
         doc="""The attribute ``rel``.
 
         ``attribute DOMString rel``
@@ -146,14 +113,6 @@ class HTMLAreaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/links.html#dom-area-rel
         """,
     )
-
-    @rel.setter
-    def rel(self, value, /):
-        try:
-            set_reflected_domstring(self, "rel", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def relList(self):
@@ -166,9 +125,7 @@ class HTMLAreaElement(HTMLElement):
         value = _rel_list(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @relList.setter
-    def relList(self, value, /):
-        self.relList.value = value
+    relList = relList.setter(forwarding_setter("relList", "value"))
 
     referrerPolicy = property(
         reflected_keyword(
@@ -186,22 +143,16 @@ class HTMLAreaElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("referrerpolicy", to_domstring),
         doc="""``attribute DOMString referrerPolicy``
 
         https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-referrerpolicy
         """,
     )
 
-    @referrerPolicy.setter
-    def referrerPolicy(self, value, /):
-        try:
-            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     noHref = property(
         reflected_boolean("nohref"),
+        set_reflected_boolean("nohref", to_boolean),
         doc="""The attribute ``nohref``.
 
         ``attribute boolean noHref``
@@ -209,14 +160,6 @@ class HTMLAreaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-htmlareaelement-nohref
         """,
     )
-
-    @noHref.setter
-    def noHref(self, value, /):
-        try:
-            set_reflected_boolean(self, "nohref", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     origin = property(
         hyperlink_element_utils_steps.origin_getter,
@@ -230,6 +173,9 @@ class HTMLAreaElement(HTMLElement):
 
     protocol = property(
         hyperlink_element_utils_steps.protocol_getter,
+        step_setter(
+            hyperlink_element_utils_steps.protocol_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The scheme of the URL and a colon; ``:`` alone if it does not parse. Setting it has
         no effect if the URL does not parse.
 
@@ -239,16 +185,11 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @protocol.setter
-    def protocol(self, value, /):
-        try:
-            hyperlink_element_utils_steps.protocol_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     username = property(
         hyperlink_element_utils_steps.username_getter,
+        step_setter(
+            hyperlink_element_utils_steps.username_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The user name in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString username``
@@ -257,16 +198,11 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @username.setter
-    def username(self, value, /):
-        try:
-            hyperlink_element_utils_steps.username_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     password = property(
         hyperlink_element_utils_steps.password_getter,
+        step_setter(
+            hyperlink_element_utils_steps.password_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The password in the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString password``
@@ -275,16 +211,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @password.setter
-    def password(self, value, /):
-        try:
-            hyperlink_element_utils_steps.password_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     host = property(
         hyperlink_element_utils_steps.host_getter,
+        step_setter(hyperlink_element_utils_steps.host_setter, to_usvstring, reactions=REACTIONS),
         doc="""The host of the URL, and the port if it is not the default. Setting it has no effect
         if the URL does not parse.
 
@@ -294,16 +223,11 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @host.setter
-    def host(self, value, /):
-        try:
-            hyperlink_element_utils_steps.host_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hostname = property(
         hyperlink_element_utils_steps.hostname_getter,
+        step_setter(
+            hyperlink_element_utils_steps.hostname_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The host of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString hostname``
@@ -312,16 +236,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @hostname.setter
-    def hostname(self, value, /):
-        try:
-            hyperlink_element_utils_steps.hostname_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     port = property(
         hyperlink_element_utils_steps.port_getter,
+        step_setter(hyperlink_element_utils_steps.port_setter, to_usvstring, reactions=REACTIONS),
         doc="""The port of the URL, empty if it is the default. Setting it has no effect if the URL
         does not parse.
 
@@ -331,16 +248,11 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @port.setter
-    def port(self, value, /):
-        try:
-            hyperlink_element_utils_steps.port_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     pathname = property(
         hyperlink_element_utils_steps.pathname_getter,
+        step_setter(
+            hyperlink_element_utils_steps.pathname_setter, to_usvstring, reactions=REACTIONS
+        ),
         doc="""The path of the URL. Setting it has no effect if the URL does not parse.
 
         ``attribute USVString pathname``
@@ -349,16 +261,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @pathname.setter
-    def pathname(self, value, /):
-        try:
-            hyperlink_element_utils_steps.pathname_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     search = property(
         hyperlink_element_utils_steps.search_getter,
+        step_setter(hyperlink_element_utils_steps.search_setter, to_usvstring, reactions=REACTIONS),
         doc="""The query of the URL, after its question mark, in the document's encoding. Setting it
         has no effect if the URL does not parse.
 
@@ -368,16 +273,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @search.setter
-    def search(self, value, /):
-        try:
-            hyperlink_element_utils_steps.search_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hash = property(
         hyperlink_element_utils_steps.hash_getter,
+        step_setter(hyperlink_element_utils_steps.hash_setter, to_usvstring, reactions=REACTIONS),
         doc="""The fragment of the URL, after its number sign. Setting it has no effect if the URL
         does not parse.
 
@@ -387,16 +285,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @hash.setter
-    def hash(self, value, /):
-        try:
-            hyperlink_element_utils_steps.hash_setter(self, to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hreflang = property(
         reflected_domstring("hreflang"),
+        set_reflected_domstring("hreflang", to_domstring),
         doc="""The attribute ``hreflang``.
 
         ``attribute DOMString hreflang``
@@ -405,16 +296,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @hreflang.setter
-    def hreflang(self, value, /):
-        try:
-            set_reflected_domstring(self, "hreflang", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -423,16 +307,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     href = property(
         html_hyperlink_element_utils_steps.href_getter,
+        set_reflected_domstring("href", to_usvstring),
         doc="""The URL, parsed in the document's encoding relative to its base URL; the attribute's
         text if that does not parse.
 
@@ -442,16 +319,9 @@ class HTMLAreaElement(HTMLElement):
         """,
     )
 
-    @href.setter
-    def href(self, value, /):
-        try:
-            set_reflected_domstring(self, "href", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     target = property(
         reflected_domstring("target"),
+        set_reflected_domstring("target", to_domstring),
         doc="""The attribute ``target``.
 
         ``attribute DOMString target``
@@ -459,14 +329,6 @@ class HTMLAreaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/links.html#dom-a-target
         """,
     )
-
-    @target.setter
-    def target(self, value, /):
-        try:
-            set_reflected_domstring(self, "target", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     def toString(self):
         """Return ``str()`` of the object."""
@@ -481,8 +343,4 @@ class HTMLAreaElement(HTMLElement):
     _webapi_extract_an_origin = steps.extract_an_origin
 
 
-def new_object(value):
-    """A new HTMLAreaElement object of what steps returned."""
-    this = HTMLAreaElement.__new__(HTMLAreaElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLAreaElement, html_element_steps.initialize)

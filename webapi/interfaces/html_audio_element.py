@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_media_element import HTMLMediaElement
 from webapi.steps import html_element as html_element_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class HTMLAudioElement(HTMLMediaElement):
@@ -25,8 +26,4 @@ class HTMLAudioElement(HTMLMediaElement):
         return "[object HTMLAudioElement]"
 
 
-def new_object(value):
-    """A new HTMLAudioElement object of what steps returned."""
-    this = HTMLAudioElement.__new__(HTMLAudioElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLAudioElement, html_element_steps.initialize)

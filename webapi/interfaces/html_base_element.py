@@ -6,9 +6,9 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_base_element as steps
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 
@@ -27,6 +27,7 @@ class HTMLBaseElement(HTMLElement):
 
     href = property(
         steps.href_getter,
+        set_reflected_domstring("href", to_usvstring),
         doc="""The URL of its attribute ``href``, relative to the document's URL; the attribute's
         text if that does not parse.
 
@@ -42,16 +43,9 @@ class HTMLBaseElement(HTMLElement):
         """,
     )
 
-    @href.setter
-    def href(self, value, /):
-        try:
-            set_reflected_domstring(self, "href", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     target = property(
         reflected_domstring("target"),
+        set_reflected_domstring("target", to_domstring),
         doc="""The attribute ``target``.
 
         ``attribute DOMString target``
@@ -60,20 +54,8 @@ class HTMLBaseElement(HTMLElement):
         """,
     )
 
-    @target.setter
-    def target(self, value, /):
-        try:
-            set_reflected_domstring(self, "target", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLBaseElement]"
 
 
-def new_object(value):
-    """A new HTMLBaseElement object of what steps returned."""
-    this = HTMLBaseElement.__new__(HTMLBaseElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLBaseElement, html_element_steps.initialize)

@@ -8,7 +8,7 @@ from webapi.dom.popovers import get_popover_target_element
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import popover_invoker_element as popover_invoker_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -19,7 +19,8 @@ from webapi.steps.reflection import (
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
+from webapi.webidl.setters import step_setter, value_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
@@ -45,6 +46,7 @@ class HTMLButtonElement(HTMLElement):
 
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -53,16 +55,9 @@ class HTMLButtonElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     formNoValidate = property(
         reflected_boolean("formnovalidate"),
+        set_reflected_boolean("formnovalidate", to_boolean),
         doc="""The attribute ``formnovalidate``.
 
         ``attribute boolean formNoValidate``
@@ -71,16 +66,9 @@ class HTMLButtonElement(HTMLElement):
         """,
     )
 
-    @formNoValidate.setter
-    def formNoValidate(self, value, /):
-        try:
-            set_reflected_boolean(self, "formnovalidate", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     formTarget = property(
         reflected_domstring("formtarget"),
+        set_reflected_domstring("formtarget", to_domstring),
         doc="""The attribute ``formtarget``.
 
         ``attribute DOMString formTarget``
@@ -89,16 +77,9 @@ class HTMLButtonElement(HTMLElement):
         """,
     )
 
-    @formTarget.setter
-    def formTarget(self, value, /):
-        try:
-            set_reflected_domstring(self, "formtarget", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -107,16 +88,9 @@ class HTMLButtonElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     value = property(
         reflected_domstring("value"),
+        set_reflected_domstring("value", to_domstring),
         doc="""The attribute ``value``.
 
         ``attribute DOMString value``
@@ -124,14 +98,6 @@ class HTMLButtonElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-button-value
         """,
     )
-
-    @value.setter
-    def value(self, value, /):
-        try:
-            set_reflected_domstring(self, "value", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def command(self):
@@ -141,13 +107,7 @@ class HTMLButtonElement(HTMLElement):
         """
         return self._webapi_node.command
 
-    @command.setter
-    def command(self, value, /):
-        try:
-            set_reflected_domstring(self, "command", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    command = command.setter(set_reflected_domstring("command", to_domstring))
 
     @property
     def commandForElement(self):
@@ -158,17 +118,16 @@ class HTMLButtonElement(HTMLElement):
         value = self._webapi_node.command_for_element
         return None if value is None else value.platform_object or _Element.new(value)
 
-    @commandForElement.setter
-    def commandForElement(self, value, /):
-        try:
-            self._webapi_node.command_for_element = _to_command_for_element(
-                value,
-                "Failed to set the 'commandForElement' property on 'HTMLButtonElement': The "
-                "provided value",
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    commandForElement = commandForElement.setter(
+        value_setter(
+            "_webapi_node",
+            "command_for_element",
+            _to_command_for_element,
+            "Failed to set the 'commandForElement' property on 'HTMLButtonElement': The "
+            "provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     @property
     def type(self):
@@ -180,13 +139,7 @@ class HTMLButtonElement(HTMLElement):
         """
         return self._webapi_node.type
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    type = type.setter(set_reflected_domstring("type", to_domstring))
 
     @property
     def popoverTargetElement(self):
@@ -199,20 +152,15 @@ class HTMLButtonElement(HTMLElement):
         value = get_popover_target_element(self._webapi_node)
         return None if value is None else value.platform_object or _Element.new(value)
 
-    @popoverTargetElement.setter
-    def popoverTargetElement(self, value, /):
-        try:
-            popover_invoker_element_steps.popoverTargetElement_setter(
-                self,
-                _to_popover_target_element(
-                    value,
-                    "Failed to set the 'popoverTargetElement' property on 'HTMLButtonElement': "
-                    "The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    popoverTargetElement = popoverTargetElement.setter(
+        step_setter(
+            popover_invoker_element_steps.popoverTargetElement_setter,
+            _to_popover_target_element,
+            "Failed to set the 'popoverTargetElement' property on 'HTMLButtonElement': "
+            "The provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     popoverTargetAction = property(
         reflected_keyword(
@@ -221,6 +169,7 @@ class HTMLButtonElement(HTMLElement):
             "toggle",
             "toggle",
         ),
+        set_reflected_domstring("popovertargetaction", to_domstring),
         doc="""Whether a click shows the popover, hides it, or does either: ``show``, ``hide``,
         ``toggle``.
 
@@ -229,14 +178,6 @@ class HTMLButtonElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
         """,
     )
-
-    @popoverTargetAction.setter
-    def popoverTargetAction(self, value, /):
-        try:
-            set_reflected_domstring(self, "popovertargetaction", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def form(self):
@@ -335,13 +276,7 @@ class HTMLButtonElement(HTMLElement):
         """
         return get_form_action(self._webapi_node)
 
-    @formAction.setter
-    def formAction(self, value, /):
-        try:
-            set_reflected_domstring(self, "formaction", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    formAction = formAction.setter(set_reflected_domstring("formaction", to_usvstring))
 
     @property
     def formEnctype(self):
@@ -353,13 +288,7 @@ class HTMLButtonElement(HTMLElement):
         """
         return get_form_enctype(self._webapi_node)
 
-    @formEnctype.setter
-    def formEnctype(self, value, /):
-        try:
-            set_reflected_domstring(self, "formenctype", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    formEnctype = formEnctype.setter(set_reflected_domstring("formenctype", to_domstring))
 
     @property
     def formMethod(self):
@@ -371,20 +300,10 @@ class HTMLButtonElement(HTMLElement):
         """
         return get_form_method(self._webapi_node)
 
-    @formMethod.setter
-    def formMethod(self, value, /):
-        try:
-            set_reflected_domstring(self, "formmethod", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    formMethod = formMethod.setter(set_reflected_domstring("formmethod", to_domstring))
 
     def __str__(self):
         return "[object HTMLButtonElement]"
 
 
-def new_object(value):
-    """A new HTMLButtonElement object of what steps returned."""
-    this = HTMLButtonElement.__new__(HTMLButtonElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLButtonElement, html_element_steps.initialize)

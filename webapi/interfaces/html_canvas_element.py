@@ -5,10 +5,10 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_integer, set_reflected_unsigned
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -27,6 +27,12 @@ class HTMLCanvasElement(HTMLElement):
 
     width = property(
         reflected_integer("width", 300, 0),
+        set_reflected_unsigned(
+            "width",
+            to_unsigned_long,
+            300,
+            context="Failed to set the 'width' property on 'HTMLCanvasElement': The provided value",
+        ),
         doc="""The attribute ``width``.
 
         ``attribute unsigned long width``
@@ -35,24 +41,15 @@ class HTMLCanvasElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "width",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'width' property on 'HTMLCanvasElement': The provided value",
-                ),
-                300,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         reflected_integer("height", 150, 0),
+        set_reflected_unsigned(
+            "height",
+            to_unsigned_long,
+            150,
+            context="Failed to set the 'height' property on 'HTMLCanvasElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``height``.
 
         ``attribute unsigned long height``
@@ -60,23 +57,6 @@ class HTMLCanvasElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-canvas-height
         """,
     )
-
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "height",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'height' property on 'HTMLCanvasElement': The provided "
-                    "value",
-                ),
-                150,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     def getContext(self, contextId, options=None):
         """Return None: nothing is drawn, so no context is supported.
@@ -93,8 +73,4 @@ class HTMLCanvasElement(HTMLElement):
         return "[object HTMLCanvasElement]"
 
 
-def new_object(value):
-    """A new HTMLCanvasElement object of what steps returned."""
-    this = HTMLCanvasElement.__new__(HTMLCanvasElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLCanvasElement, html_element_steps.initialize)

@@ -6,28 +6,19 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from operator import attrgetter
 from types import GenericAlias
 
+from webapi.interfaces import MODULES
 from webapi.steps import html_collection as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker_of_inheriting, same_of
 from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _indexed = item_of("_webapi_html_collection.item")
 _item = same_of(_indexed, _Element)
 _length = attrgetter("_webapi_html_collection.length")
-_HTMLFormControlsCollection = Interface(
-    "webapi.interfaces.html_form_controls_collection", "HTMLFormControlsCollection"
-)
-_HTMLOptionsCollection = Interface(
-    "webapi.interfaces.html_options_collection", "HTMLOptionsCollection"
-)
-_INHERITING = {
-    "HTMLFormControlsCollection": _HTMLFormControlsCollection,
-    "HTMLOptionsCollection": _HTMLOptionsCollection,
-}
 
 
 class HTMLCollection:
@@ -105,11 +96,4 @@ class HTMLCollection:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new HTMLCollection object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = HTMLCollection.__new__(HTMLCollection)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(HTMLCollection, steps.initialize, MODULES)

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 
@@ -39,8 +39,4 @@ class HTMLDataListElement(HTMLElement):
         return "[object HTMLDataListElement]"
 
 
-def new_object(value):
-    """A new HTMLDataListElement object of what steps returned."""
-    this = HTMLDataListElement.__new__(HTMLDataListElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLDataListElement, html_element_steps.initialize)

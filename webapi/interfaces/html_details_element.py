@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -14,6 +13,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,6 +32,7 @@ class HTMLDetailsElement(HTMLElement):
 
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -40,16 +41,9 @@ class HTMLDetailsElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     open = property(
         reflected_boolean("open"),
+        set_reflected_boolean("open", to_boolean),
         doc="""The attribute ``open``.
 
         ``attribute boolean open``
@@ -58,20 +52,8 @@ class HTMLDetailsElement(HTMLElement):
         """,
     )
 
-    @open.setter
-    def open(self, value, /):
-        try:
-            set_reflected_boolean(self, "open", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLDetailsElement]"
 
 
-def new_object(value):
-    """A new HTMLDetailsElement object of what steps returned."""
-    this = HTMLDetailsElement.__new__(HTMLDetailsElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLDetailsElement, html_element_steps.initialize)

@@ -13,6 +13,8 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 
@@ -31,6 +33,7 @@ class HTMLDialogElement(HTMLElement):
 
     open = property(
         reflected_boolean("open"),
+        set_reflected_boolean("open", to_boolean),
         doc="""The attribute ``open``.
 
         ``attribute boolean open``
@@ -38,14 +41,6 @@ class HTMLDialogElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-dialog-open
         """,
     )
-
-    @open.setter
-    def open(self, value, /):
-        try:
-            set_reflected_boolean(self, "open", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def returnValue(self):
@@ -55,9 +50,7 @@ class HTMLDialogElement(HTMLElement):
         """
         return self._webapi_node.return_value
 
-    @returnValue.setter
-    def returnValue(self, value, /):
-        self._webapi_node.return_value = to_domstring(value)
+    returnValue = returnValue.setter(value_setter("_webapi_node", "return_value", to_domstring))
 
     @property
     def closedBy(self):
@@ -67,13 +60,7 @@ class HTMLDialogElement(HTMLElement):
         """
         return self._webapi_node.closed_by
 
-    @closedBy.setter
-    def closedBy(self, value, /):
-        try:
-            set_reflected_domstring(self, "closedby", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    closedBy = closedBy.setter(set_reflected_domstring("closedby", to_domstring))
 
     def show(self):
         """Open the dialog beside the page.
@@ -141,8 +128,4 @@ class HTMLDialogElement(HTMLElement):
         return "[object HTMLDialogElement]"
 
 
-def new_object(value):
-    """A new HTMLDialogElement object of what steps returned."""
-    this = HTMLDialogElement.__new__(HTMLDialogElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLDialogElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -14,7 +13,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
@@ -37,6 +36,7 @@ class HTMLFieldSetElement(HTMLElement):
 
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -45,16 +45,9 @@ class HTMLFieldSetElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -62,14 +55,6 @@ class HTMLFieldSetElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-fieldset-name
         """,
     )
-
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def type(self):
@@ -172,8 +157,4 @@ class HTMLFieldSetElement(HTMLElement):
         return "[object HTMLFieldSetElement]"
 
 
-def new_object(value):
-    """A new HTMLFieldSetElement object of what steps returned."""
-    this = HTMLFieldSetElement.__new__(HTMLFieldSetElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLFieldSetElement, html_element_steps.initialize)

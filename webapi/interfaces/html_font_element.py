@@ -5,9 +5,9 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 
@@ -26,6 +26,7 @@ class HTMLFontElement(HTMLElement):
 
     color = property(
         reflected_domstring("color"),
+        set_reflected_domstring("color", to_nullable_empty_domstring),
         doc="""The attribute ``color``.
 
         ``attribute [LegacyNullToEmptyString] DOMString color``
@@ -34,16 +35,9 @@ class HTMLFontElement(HTMLElement):
         """,
     )
 
-    @color.setter
-    def color(self, value, /):
-        try:
-            set_reflected_domstring(self, "color", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     face = property(
         reflected_domstring("face"),
+        set_reflected_domstring("face", to_domstring),
         doc="""The attribute ``face``.
 
         ``attribute DOMString face``
@@ -52,16 +46,9 @@ class HTMLFontElement(HTMLElement):
         """,
     )
 
-    @face.setter
-    def face(self, value, /):
-        try:
-            set_reflected_domstring(self, "face", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     size = property(
         reflected_domstring("size"),
+        set_reflected_domstring("size", to_domstring),
         doc="""The attribute ``size``.
 
         ``attribute DOMString size``
@@ -70,20 +57,8 @@ class HTMLFontElement(HTMLElement):
         """,
     )
 
-    @size.setter
-    def size(self, value, /):
-        try:
-            set_reflected_domstring(self, "size", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLFontElement]"
 
 
-def new_object(value):
-    """A new HTMLFontElement object of what steps returned."""
-    this = HTMLFontElement.__new__(HTMLFontElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLFontElement, html_element_steps.initialize)

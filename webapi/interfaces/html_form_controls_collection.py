@@ -8,7 +8,7 @@ from webapi.interfaces.html_collection import HTMLCollection
 from webapi.steps import element as element_steps
 from webapi.steps import html_collection as html_collection_steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface, OneOf
+from webapi.webidl.platform_objects import Interface, OneOf, maker
 from webapi.webidl.strings import to_domstring
 
 _RadioNodeList = Interface("webapi.interfaces.radio_node_list", "RadioNodeList")
@@ -46,8 +46,4 @@ class HTMLFormControlsCollection(HTMLCollection):
         return "[object HTMLFormControlsCollection]"
 
 
-def new_object(value):
-    """A new HTMLFormControlsCollection object of what steps returned."""
-    this = HTMLFormControlsCollection.__new__(HTMLFormControlsCollection)
-    html_collection_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLFormControlsCollection, html_collection_steps.initialize)

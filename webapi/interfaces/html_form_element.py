@@ -17,7 +17,8 @@ from webapi.steps.reflection import (
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
+from webapi.webidl.setters import forwarding_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _rel_list = reflected_tokens("rel", ["noreferrer", "noopener", "opener"])
@@ -44,6 +45,7 @@ class HTMLFormElement(HTMLElement):
 
     acceptCharset = property(
         reflected_domstring("accept-charset"),
+        set_reflected_domstring("accept-charset", to_domstring),
         doc="""The attribute ``accept-charset``.
 
         ``attribute DOMString acceptCharset``
@@ -52,16 +54,9 @@ class HTMLFormElement(HTMLElement):
         """,
     )
 
-    @acceptCharset.setter
-    def acceptCharset(self, value, /):
-        try:
-            set_reflected_domstring(self, "accept-charset", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     autocomplete = property(
         reflected_keyword("autocomplete", {"on": "on", "off": "off"}, "on", "on"),
+        set_reflected_domstring("autocomplete", to_domstring),
         doc="""The attribute ``autocomplete``.
 
         ``attribute DOMString autocomplete``
@@ -70,16 +65,9 @@ class HTMLFormElement(HTMLElement):
         """,
     )
 
-    @autocomplete.setter
-    def autocomplete(self, value, /):
-        try:
-            set_reflected_domstring(self, "autocomplete", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -88,16 +76,9 @@ class HTMLFormElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     noValidate = property(
         reflected_boolean("novalidate"),
+        set_reflected_boolean("novalidate", to_boolean),
         doc="""The attribute ``novalidate``.
 
         ``attribute boolean noValidate``
@@ -106,16 +87,9 @@ class HTMLFormElement(HTMLElement):
         """,
     )
 
-    @noValidate.setter
-    def noValidate(self, value, /):
-        try:
-            set_reflected_boolean(self, "novalidate", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     target = property(
         reflected_domstring("target"),
+        set_reflected_domstring("target", to_domstring),
         doc="""The attribute ``target``.
 
         ``attribute DOMString target``
@@ -124,16 +98,9 @@ class HTMLFormElement(HTMLElement):
         """,
     )
 
-    @target.setter
-    def target(self, value, /):
-        try:
-            set_reflected_domstring(self, "target", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rel = property(
         reflected_domstring("rel"),
+        set_reflected_domstring("rel", to_domstring),
         doc="""The attribute ``rel``.
 
         ``attribute DOMString rel``
@@ -141,14 +108,6 @@ class HTMLFormElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-form-rel
         """,
     )
-
-    @rel.setter
-    def rel(self, value, /):
-        try:
-            set_reflected_domstring(self, "rel", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def relList(self):
@@ -161,9 +120,7 @@ class HTMLFormElement(HTMLElement):
         value = _rel_list(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @relList.setter
-    def relList(self, value, /):
-        self.relList.value = value
+    relList = relList.setter(forwarding_setter("relList", "value"))
 
     @property
     def action(self):
@@ -176,13 +133,7 @@ class HTMLFormElement(HTMLElement):
         """
         return self._webapi_node.action
 
-    @action.setter
-    def action(self, value, /):
-        try:
-            set_reflected_domstring(self, "action", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    action = action.setter(set_reflected_domstring("action", to_usvstring))
 
     @property
     def enctype(self):
@@ -194,13 +145,7 @@ class HTMLFormElement(HTMLElement):
         """
         return self._webapi_node.enctype
 
-    @enctype.setter
-    def enctype(self, value, /):
-        try:
-            set_reflected_domstring(self, "enctype", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    enctype = enctype.setter(set_reflected_domstring("enctype", to_domstring))
 
     @property
     def encoding(self):
@@ -212,13 +157,7 @@ class HTMLFormElement(HTMLElement):
         """
         return self._webapi_node.encoding
 
-    @encoding.setter
-    def encoding(self, value, /):
-        try:
-            set_reflected_domstring(self, "enctype", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    encoding = encoding.setter(set_reflected_domstring("enctype", to_domstring))
 
     @property
     def method(self):
@@ -230,13 +169,7 @@ class HTMLFormElement(HTMLElement):
         """
         return self._webapi_node.method
 
-    @method.setter
-    def method(self, value, /):
-        try:
-            set_reflected_domstring(self, "method", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    method = method.setter(set_reflected_domstring("method", to_domstring))
 
     @property
     def elements(self):
@@ -339,8 +272,4 @@ class HTMLFormElement(HTMLElement):
         return "[object HTMLFormElement]"
 
 
-def new_object(value):
-    """A new HTMLFormElement object of what steps returned."""
-    this = HTMLFormElement.__new__(HTMLFormElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLFormElement, html_element_steps.initialize)

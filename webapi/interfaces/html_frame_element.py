@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -15,6 +14,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 
 
@@ -33,6 +33,7 @@ class HTMLFrameElement(HTMLElement):
 
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -41,16 +42,9 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     scrolling = property(
         reflected_domstring("scrolling"),
+        set_reflected_domstring("scrolling", to_domstring),
         doc="""The attribute ``scrolling``.
 
         ``attribute DOMString scrolling``
@@ -59,16 +53,9 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @scrolling.setter
-    def scrolling(self, value, /):
-        try:
-            set_reflected_domstring(self, "scrolling", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -77,16 +64,9 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     frameBorder = property(
         reflected_domstring("frameborder"),
+        set_reflected_domstring("frameborder", to_domstring),
         doc="""The attribute ``frameborder``.
 
         ``attribute DOMString frameBorder``
@@ -95,16 +75,9 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @frameBorder.setter
-    def frameBorder(self, value, /):
-        try:
-            set_reflected_domstring(self, "frameborder", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     longDesc = property(
         reflected_url("longdesc"),
+        set_reflected_domstring("longdesc", to_usvstring),
         doc="""The attribute ``longdesc``.
 
         ``attribute USVString longDesc``
@@ -113,16 +86,9 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @longDesc.setter
-    def longDesc(self, value, /):
-        try:
-            set_reflected_domstring(self, "longdesc", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     noResize = property(
         reflected_boolean("noresize"),
+        set_reflected_boolean("noresize", to_boolean),
         doc="""The attribute ``noresize``.
 
         ``attribute boolean noResize``
@@ -131,16 +97,9 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @noResize.setter
-    def noResize(self, value, /):
-        try:
-            set_reflected_boolean(self, "noresize", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     marginHeight = property(
         reflected_domstring("marginheight"),
+        set_reflected_domstring("marginheight", to_nullable_empty_domstring),
         doc="""The attribute ``marginheight``.
 
         ``attribute [LegacyNullToEmptyString] DOMString marginHeight``
@@ -149,16 +108,9 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @marginHeight.setter
-    def marginHeight(self, value, /):
-        try:
-            set_reflected_domstring(self, "marginheight", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     marginWidth = property(
         reflected_domstring("marginwidth"),
+        set_reflected_domstring("marginwidth", to_nullable_empty_domstring),
         doc="""The attribute ``marginwidth``.
 
         ``attribute [LegacyNullToEmptyString] DOMString marginWidth``
@@ -167,20 +119,8 @@ class HTMLFrameElement(HTMLElement):
         """,
     )
 
-    @marginWidth.setter
-    def marginWidth(self, value, /):
-        try:
-            set_reflected_domstring(self, "marginwidth", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLFrameElement]"
 
 
-def new_object(value):
-    """A new HTMLFrameElement object of what steps returned."""
-    this = HTMLFrameElement.__new__(HTMLFrameElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLFrameElement, html_element_steps.initialize)

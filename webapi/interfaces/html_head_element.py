@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class HTMLHeadElement(HTMLElement):
@@ -25,8 +26,4 @@ class HTMLHeadElement(HTMLElement):
         return "[object HTMLHeadElement]"
 
 
-def new_object(value):
-    """A new HTMLHeadElement object of what steps returned."""
-    this = HTMLHeadElement.__new__(HTMLHeadElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLHeadElement, html_element_steps.initialize)

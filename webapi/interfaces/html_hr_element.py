@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -14,6 +13,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,6 +32,7 @@ class HTMLHRElement(HTMLElement):
 
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -40,16 +41,9 @@ class HTMLHRElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     color = property(
         reflected_domstring("color"),
+        set_reflected_domstring("color", to_domstring),
         doc="""The attribute ``color``.
 
         ``attribute DOMString color``
@@ -58,16 +52,9 @@ class HTMLHRElement(HTMLElement):
         """,
     )
 
-    @color.setter
-    def color(self, value, /):
-        try:
-            set_reflected_domstring(self, "color", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     noShade = property(
         reflected_boolean("noshade"),
+        set_reflected_boolean("noshade", to_boolean),
         doc="""The attribute ``noshade``.
 
         ``attribute boolean noShade``
@@ -76,16 +63,9 @@ class HTMLHRElement(HTMLElement):
         """,
     )
 
-    @noShade.setter
-    def noShade(self, value, /):
-        try:
-            set_reflected_boolean(self, "noshade", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     size = property(
         reflected_domstring("size"),
+        set_reflected_domstring("size", to_domstring),
         doc="""The attribute ``size``.
 
         ``attribute DOMString size``
@@ -94,16 +74,9 @@ class HTMLHRElement(HTMLElement):
         """,
     )
 
-    @size.setter
-    def size(self, value, /):
-        try:
-            set_reflected_domstring(self, "size", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_domstring("width"),
+        set_reflected_domstring("width", to_domstring),
         doc="""The attribute ``width``.
 
         ``attribute DOMString width``
@@ -112,20 +85,8 @@ class HTMLHRElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_domstring(self, "width", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLHRElement]"
 
 
-def new_object(value):
-    """A new HTMLHRElement object of what steps returned."""
-    this = HTMLHRElement.__new__(HTMLHRElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLHRElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -17,7 +16,8 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 
 _sandbox = reflected_tokens(
@@ -56,6 +56,7 @@ class HTMLIFrameElement(HTMLElement):
 
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -64,16 +65,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     srcdoc = property(
         reflected_domstring("srcdoc"),
+        set_reflected_domstring("srcdoc", to_domstring),
         doc="""The attribute ``srcdoc``.
 
         ``attribute DOMString srcdoc``
@@ -82,16 +76,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @srcdoc.setter
-    def srcdoc(self, value, /):
-        try:
-            set_reflected_domstring(self, "srcdoc", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -99,14 +86,6 @@ class HTMLIFrameElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-iframe-name
         """,
     )
-
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def sandbox(self):
@@ -119,12 +98,11 @@ class HTMLIFrameElement(HTMLElement):
         value = _sandbox(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @sandbox.setter
-    def sandbox(self, value, /):
-        self.sandbox.value = value
+    sandbox = sandbox.setter(forwarding_setter("sandbox", "value"))
 
     allow = property(
         reflected_domstring("allow"),
+        set_reflected_domstring("allow", to_domstring),
         doc="""The attribute ``allow``.
 
         ``attribute DOMString allow``
@@ -133,16 +111,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @allow.setter
-    def allow(self, value, /):
-        try:
-            set_reflected_domstring(self, "allow", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     allowFullscreen = property(
         reflected_boolean("allowfullscreen"),
+        set_reflected_boolean("allowfullscreen", to_boolean),
         doc="""The attribute ``allowfullscreen``.
 
         ``attribute boolean allowFullscreen``
@@ -151,16 +122,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @allowFullscreen.setter
-    def allowFullscreen(self, value, /):
-        try:
-            set_reflected_boolean(self, "allowfullscreen", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_domstring("width"),
+        set_reflected_domstring("width", to_domstring),
         doc="""The attribute ``width``.
 
         ``attribute DOMString width``
@@ -169,16 +133,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_domstring(self, "width", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         reflected_domstring("height"),
+        set_reflected_domstring("height", to_domstring),
         doc="""The attribute ``height``.
 
         ``attribute DOMString height``
@@ -186,14 +143,6 @@ class HTMLIFrameElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-iframe-height
         """,
     )
-
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_domstring(self, "height", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     referrerPolicy = property(
         reflected_keyword(
@@ -211,38 +160,25 @@ class HTMLIFrameElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("referrerpolicy", to_domstring),
         doc="""``attribute DOMString referrerPolicy``
 
         https://html.spec.whatwg.org/multipage/#dom-iframe-referrerpolicy
         """,
     )
 
-    @referrerPolicy.setter
-    def referrerPolicy(self, value, /):
-        try:
-            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     loading = property(
         reflected_keyword("loading", {"lazy": "lazy", "eager": "eager"}, "eager", "eager"),
+        set_reflected_domstring("loading", to_domstring),
         doc="""``attribute DOMString loading``
 
         https://html.spec.whatwg.org/multipage/#dom-iframe-loading
         """,
     )
 
-    @loading.setter
-    def loading(self, value, /):
-        try:
-            set_reflected_domstring(self, "loading", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -251,16 +187,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     scrolling = property(
         reflected_domstring("scrolling"),
+        set_reflected_domstring("scrolling", to_domstring),
         doc="""The attribute ``scrolling``.
 
         ``attribute DOMString scrolling``
@@ -269,16 +198,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @scrolling.setter
-    def scrolling(self, value, /):
-        try:
-            set_reflected_domstring(self, "scrolling", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     frameBorder = property(
         reflected_domstring("frameborder"),
+        set_reflected_domstring("frameborder", to_domstring),
         doc="""The attribute ``frameborder``.
 
         ``attribute DOMString frameBorder``
@@ -287,16 +209,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @frameBorder.setter
-    def frameBorder(self, value, /):
-        try:
-            set_reflected_domstring(self, "frameborder", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     longDesc = property(
         reflected_url("longdesc"),
+        set_reflected_domstring("longdesc", to_usvstring),
         doc="""The attribute ``longdesc``.
 
         ``attribute USVString longDesc``
@@ -305,16 +220,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @longDesc.setter
-    def longDesc(self, value, /):
-        try:
-            set_reflected_domstring(self, "longdesc", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     marginHeight = property(
         reflected_domstring("marginheight"),
+        set_reflected_domstring("marginheight", to_nullable_empty_domstring),
         doc="""The attribute ``marginheight``.
 
         ``attribute [LegacyNullToEmptyString] DOMString marginHeight``
@@ -323,16 +231,9 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @marginHeight.setter
-    def marginHeight(self, value, /):
-        try:
-            set_reflected_domstring(self, "marginheight", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     marginWidth = property(
         reflected_domstring("marginwidth"),
+        set_reflected_domstring("marginwidth", to_nullable_empty_domstring),
         doc="""The attribute ``marginwidth``.
 
         ``attribute [LegacyNullToEmptyString] DOMString marginWidth``
@@ -341,20 +242,8 @@ class HTMLIFrameElement(HTMLElement):
         """,
     )
 
-    @marginWidth.setter
-    def marginWidth(self, value, /):
-        try:
-            set_reflected_domstring(self, "marginwidth", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLIFrameElement]"
 
 
-def new_object(value):
-    """A new HTMLIFrameElement object of what steps returned."""
-    this = HTMLIFrameElement.__new__(HTMLIFrameElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLIFrameElement, html_element_steps.initialize)

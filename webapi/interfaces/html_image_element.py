@@ -6,7 +6,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_image_element as steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -23,6 +22,7 @@ from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 from webapi.webidl.thrown_value import thrown_value
@@ -45,6 +45,7 @@ class HTMLImageElement(HTMLElement):
 
     alt = property(
         reflected_domstring("alt"),
+        set_reflected_domstring("alt", to_domstring),
         doc="""The attribute ``alt``.
 
         ``attribute DOMString alt``
@@ -53,16 +54,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @alt.setter
-    def alt(self, value, /):
-        try:
-            set_reflected_domstring(self, "alt", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -71,16 +65,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     srcset = property(
         reflected_usvstring("srcset"),
+        set_reflected_domstring("srcset", to_usvstring),
         doc="""The attribute ``srcset``.
 
         ``attribute USVString srcset``
@@ -89,16 +76,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @srcset.setter
-    def srcset(self, value, /):
-        try:
-            set_reflected_domstring(self, "srcset", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     sizes = property(
         reflected_domstring("sizes"),
+        set_reflected_domstring("sizes", to_domstring),
         doc="""The attribute ``sizes``.
 
         ``attribute DOMString sizes``
@@ -107,14 +87,6 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @sizes.setter
-    def sizes(self, value, /):
-        try:
-            set_reflected_domstring(self, "sizes", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     crossOrigin = property(
         reflected_keyword(
             "crossorigin",
@@ -122,30 +94,21 @@ class HTMLImageElement(HTMLElement):
             None,
             "anonymous",
         ),
+        set_reflected_nullable(
+            "crossorigin",
+            _to_cross_origin,
+            context="Failed to set the 'crossOrigin' property on 'HTMLImageElement': The "
+            "provided value",
+        ),
         doc="""``attribute DOMString? crossOrigin``
 
         https://html.spec.whatwg.org/multipage/#dom-img-crossorigin
         """,
     )
 
-    @crossOrigin.setter
-    def crossOrigin(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "crossorigin",
-                _to_cross_origin(
-                    value,
-                    "Failed to set the 'crossOrigin' property on 'HTMLImageElement': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     useMap = property(
         reflected_domstring("usemap"),
+        set_reflected_domstring("usemap", to_domstring),
         doc="""The attribute ``usemap``.
 
         ``attribute DOMString useMap``
@@ -154,16 +117,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @useMap.setter
-    def useMap(self, value, /):
-        try:
-            set_reflected_domstring(self, "usemap", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     isMap = property(
         reflected_boolean("ismap"),
+        set_reflected_boolean("ismap", to_boolean),
         doc="""The attribute ``ismap``.
 
         ``attribute boolean isMap``
@@ -172,16 +128,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @isMap.setter
-    def isMap(self, value, /):
-        try:
-            set_reflected_boolean(self, "ismap", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     controls = property(
         reflected_boolean("controls"),
+        set_reflected_boolean("controls", to_boolean),
         doc="""The attribute ``controls``.
 
         ``attribute boolean controls``
@@ -190,16 +139,14 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @controls.setter
-    def controls(self, value, /):
-        try:
-            set_reflected_boolean(self, "controls", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         steps.width_getter,
+        set_reflected_unsigned(
+            "width",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'width' property on 'HTMLImageElement': The provided value",
+        ),
         doc="""The width that the attribute says, else 0: nothing is rendered, and no image is
         loaded.
 
@@ -209,24 +156,14 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "width",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'width' property on 'HTMLImageElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         steps.height_getter,
+        set_reflected_unsigned(
+            "height",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'height' property on 'HTMLImageElement': The provided value",
+        ),
         doc="""The height that the attribute says, else 0: nothing is rendered, and no image is
         loaded.
 
@@ -235,22 +172,6 @@ class HTMLImageElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-img-height
         """,
     )
-
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "height",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'height' property on 'HTMLImageElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def naturalWidth(self):
@@ -308,71 +229,43 @@ class HTMLImageElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("referrerpolicy", to_domstring),
         doc="""``attribute DOMString referrerPolicy``
 
         https://html.spec.whatwg.org/multipage/#dom-img-referrerpolicy
         """,
     )
 
-    @referrerPolicy.setter
-    def referrerPolicy(self, value, /):
-        try:
-            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     decoding = property(
         reflected_keyword(
             "decoding", {"sync": "sync", "async": "async", "auto": "auto"}, "auto", "auto"
         ),
+        set_reflected_domstring("decoding", to_domstring),
         doc="""``attribute DOMString decoding``
 
         https://html.spec.whatwg.org/multipage/#dom-img-decoding
         """,
     )
 
-    @decoding.setter
-    def decoding(self, value, /):
-        try:
-            set_reflected_domstring(self, "decoding", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     loading = property(
         reflected_keyword("loading", {"lazy": "lazy", "eager": "eager"}, "eager", "eager"),
+        set_reflected_domstring("loading", to_domstring),
         doc="""``attribute DOMString loading``
 
         https://html.spec.whatwg.org/multipage/#dom-img-loading
         """,
     )
 
-    @loading.setter
-    def loading(self, value, /):
-        try:
-            set_reflected_domstring(self, "loading", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     fetchPriority = property(
         reflected_keyword(
             "fetchpriority", {"high": "high", "low": "low", "auto": "auto"}, "auto", "auto"
         ),
+        set_reflected_domstring("fetchpriority", to_domstring),
         doc="""``attribute DOMString fetchPriority``
 
         https://html.spec.whatwg.org/multipage/#dom-img-fetchpriority
         """,
     )
-
-    @fetchPriority.setter
-    def fetchPriority(self, value, /):
-        try:
-            set_reflected_domstring(self, "fetchpriority", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     def decode(self):
         """Reject with an ``EncodingError``, as no image is loaded.
@@ -390,6 +283,7 @@ class HTMLImageElement(HTMLElement):
 
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -398,16 +292,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     lowsrc = property(
         reflected_url("lowsrc"),
+        set_reflected_domstring("lowsrc", to_usvstring),
         doc="""The attribute ``lowsrc``.
 
         ``attribute USVString lowsrc``
@@ -416,16 +303,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @lowsrc.setter
-    def lowsrc(self, value, /):
-        try:
-            set_reflected_domstring(self, "lowsrc", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -434,16 +314,14 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hspace = property(
         reflected_integer("hspace", 0, 0),
+        set_reflected_unsigned(
+            "hspace",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'hspace' property on 'HTMLImageElement': The provided value",
+        ),
         doc="""The attribute ``hspace``.
 
         ``attribute unsigned long hspace``
@@ -452,24 +330,14 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @hspace.setter
-    def hspace(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "hspace",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'hspace' property on 'HTMLImageElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     vspace = property(
         reflected_integer("vspace", 0, 0),
+        set_reflected_unsigned(
+            "vspace",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'vspace' property on 'HTMLImageElement': The provided value",
+        ),
         doc="""The attribute ``vspace``.
 
         ``attribute unsigned long vspace``
@@ -478,24 +346,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @vspace.setter
-    def vspace(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "vspace",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'vspace' property on 'HTMLImageElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     longDesc = property(
         reflected_url("longdesc"),
+        set_reflected_domstring("longdesc", to_usvstring),
         doc="""The attribute ``longdesc``.
 
         ``attribute USVString longDesc``
@@ -504,16 +357,9 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @longDesc.setter
-    def longDesc(self, value, /):
-        try:
-            set_reflected_domstring(self, "longdesc", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     border = property(
         reflected_domstring("border"),
+        set_reflected_domstring("border", to_nullable_empty_domstring),
         doc="""The attribute ``border``.
 
         ``attribute [LegacyNullToEmptyString] DOMString border``
@@ -522,20 +368,8 @@ class HTMLImageElement(HTMLElement):
         """,
     )
 
-    @border.setter
-    def border(self, value, /):
-        try:
-            set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLImageElement]"
 
 
-def new_object(value):
-    """A new HTMLImageElement object of what steps returned."""
-    this = HTMLImageElement.__new__(HTMLImageElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLImageElement, html_element_steps.initialize)

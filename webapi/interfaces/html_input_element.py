@@ -10,7 +10,7 @@ from webapi.interfaces.selection_mode import to_selection_mode
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_input_element as steps
 from webapi.steps import popover_invoker_element as popover_invoker_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -28,7 +28,8 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unrestricted_double, to_unsigned_long
 from webapi.webidl.objects import to_boolean, to_object
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import step_setter, value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 
 _FileList = Interface("webapi.interfaces.file_list", "FileList")
@@ -61,6 +62,7 @@ class HTMLInputElement(HTMLElement):
 
     accept = property(
         reflected_domstring("accept"),
+        set_reflected_domstring("accept", to_domstring),
         doc="""The attribute ``accept``.
 
         ``attribute DOMString accept``
@@ -69,16 +71,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @accept.setter
-    def accept(self, value, /):
-        try:
-            set_reflected_domstring(self, "accept", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     alpha = property(
         reflected_boolean("alpha"),
+        set_reflected_boolean("alpha", to_boolean),
         doc="""The attribute ``alpha``.
 
         ``attribute boolean alpha``
@@ -87,16 +82,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @alpha.setter
-    def alpha(self, value, /):
-        try:
-            set_reflected_boolean(self, "alpha", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     alt = property(
         reflected_domstring("alt"),
+        set_reflected_domstring("alt", to_domstring),
         doc="""The attribute ``alt``.
 
         ``attribute DOMString alt``
@@ -105,16 +93,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @alt.setter
-    def alt(self, value, /):
-        try:
-            set_reflected_domstring(self, "alt", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     defaultChecked = property(
         reflected_boolean("checked"),
+        set_reflected_boolean("checked", to_boolean),
         doc="""The attribute ``checked``.
 
         ``attribute boolean defaultChecked``
@@ -123,16 +104,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @defaultChecked.setter
-    def defaultChecked(self, value, /):
-        try:
-            set_reflected_boolean(self, "checked", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     dirName = property(
         reflected_domstring("dirname"),
+        set_reflected_domstring("dirname", to_domstring),
         doc="""The attribute ``dirname``.
 
         ``attribute DOMString dirName``
@@ -141,16 +115,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @dirName.setter
-    def dirName(self, value, /):
-        try:
-            set_reflected_domstring(self, "dirname", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -159,16 +126,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     formNoValidate = property(
         reflected_boolean("formnovalidate"),
+        set_reflected_boolean("formnovalidate", to_boolean),
         doc="""The attribute ``formnovalidate``.
 
         ``attribute boolean formNoValidate``
@@ -177,16 +137,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @formNoValidate.setter
-    def formNoValidate(self, value, /):
-        try:
-            set_reflected_boolean(self, "formnovalidate", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     formTarget = property(
         reflected_domstring("formtarget"),
+        set_reflected_domstring("formtarget", to_domstring),
         doc="""The attribute ``formtarget``.
 
         ``attribute DOMString formTarget``
@@ -195,16 +148,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @formTarget.setter
-    def formTarget(self, value, /):
-        try:
-            set_reflected_domstring(self, "formtarget", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     max = property(
         reflected_domstring("max"),
+        set_reflected_domstring("max", to_domstring),
         doc="""The attribute ``max``.
 
         ``attribute DOMString max``
@@ -213,16 +159,14 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @max.setter
-    def max(self, value, /):
-        try:
-            set_reflected_domstring(self, "max", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     maxLength = property(
         reflected_integer("maxlength", -1, 0),
+        set_reflected_non_negative(
+            "maxlength",
+            to_long,
+            context="Failed to set the 'maxLength' property on 'HTMLInputElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``maxlength``.
 
         ``attribute long maxLength``
@@ -231,24 +175,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @maxLength.setter
-    def maxLength(self, value, /):
-        try:
-            set_reflected_non_negative(
-                self,
-                "maxlength",
-                to_long(
-                    value,
-                    "Failed to set the 'maxLength' property on 'HTMLInputElement': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     min = property(
         reflected_domstring("min"),
+        set_reflected_domstring("min", to_domstring),
         doc="""The attribute ``min``.
 
         ``attribute DOMString min``
@@ -257,16 +186,14 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @min.setter
-    def min(self, value, /):
-        try:
-            set_reflected_domstring(self, "min", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     minLength = property(
         reflected_integer("minlength", -1, 0),
+        set_reflected_non_negative(
+            "minlength",
+            to_long,
+            context="Failed to set the 'minLength' property on 'HTMLInputElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``minlength``.
 
         ``attribute long minLength``
@@ -275,24 +202,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @minLength.setter
-    def minLength(self, value, /):
-        try:
-            set_reflected_non_negative(
-                self,
-                "minlength",
-                to_long(
-                    value,
-                    "Failed to set the 'minLength' property on 'HTMLInputElement': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     multiple = property(
         reflected_boolean("multiple"),
+        set_reflected_boolean("multiple", to_boolean),
         doc="""The attribute ``multiple``.
 
         ``attribute boolean multiple``
@@ -301,16 +213,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @multiple.setter
-    def multiple(self, value, /):
-        try:
-            set_reflected_boolean(self, "multiple", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -319,16 +224,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     pattern = property(
         reflected_domstring("pattern"),
+        set_reflected_domstring("pattern", to_domstring),
         doc="""The attribute ``pattern``.
 
         ``attribute DOMString pattern``
@@ -337,16 +235,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @pattern.setter
-    def pattern(self, value, /):
-        try:
-            set_reflected_domstring(self, "pattern", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     placeholder = property(
         reflected_domstring("placeholder"),
+        set_reflected_domstring("placeholder", to_domstring),
         doc="""The attribute ``placeholder``.
 
         ``attribute DOMString placeholder``
@@ -355,16 +246,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @placeholder.setter
-    def placeholder(self, value, /):
-        try:
-            set_reflected_domstring(self, "placeholder", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     readOnly = property(
         reflected_boolean("readonly"),
+        set_reflected_boolean("readonly", to_boolean),
         doc="""The attribute ``readonly``.
 
         ``attribute boolean readOnly``
@@ -373,16 +257,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @readOnly.setter
-    def readOnly(self, value, /):
-        try:
-            set_reflected_boolean(self, "readonly", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     required = property(
         reflected_boolean("required"),
+        set_reflected_boolean("required", to_boolean),
         doc="""The attribute ``required``.
 
         ``attribute boolean required``
@@ -391,16 +268,14 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @required.setter
-    def required(self, value, /):
-        try:
-            set_reflected_boolean(self, "required", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     size = property(
         reflected_integer("size", 20, 1),
+        set_reflected_positive(
+            "size",
+            to_unsigned_long,
+            20,
+            context="Failed to set the 'size' property on 'HTMLInputElement': The provided value",
+        ),
         doc="""The attribute ``size``.
 
         ``attribute unsigned long size``
@@ -409,24 +284,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @size.setter
-    def size(self, value, /):
-        try:
-            set_reflected_positive(
-                self,
-                "size",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'size' property on 'HTMLInputElement': The provided value",
-                ),
-                20,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -434,14 +294,6 @@ class HTMLInputElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-input-src
         """,
     )
-
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def width(self):
@@ -454,21 +306,14 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.width
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "width",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'width' property on 'HTMLInputElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    width = width.setter(
+        set_reflected_unsigned(
+            "width",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'width' property on 'HTMLInputElement': The provided value",
+        )
+    )
 
     @property
     def height(self):
@@ -481,24 +326,18 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.height
 
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "height",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'height' property on 'HTMLInputElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    height = height.setter(
+        set_reflected_unsigned(
+            "height",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'height' property on 'HTMLInputElement': The provided value",
+        )
+    )
 
     step = property(
         reflected_domstring("step"),
+        set_reflected_domstring("step", to_domstring),
         doc="""The attribute ``step``.
 
         ``attribute DOMString step``
@@ -507,16 +346,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @step.setter
-    def step(self, value, /):
-        try:
-            set_reflected_domstring(self, "step", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     defaultValue = property(
         reflected_domstring("value"),
+        set_reflected_domstring("value", to_domstring),
         doc="""The attribute ``value``.
 
         ``attribute DOMString defaultValue``
@@ -525,16 +357,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @defaultValue.setter
-    def defaultValue(self, value, /):
-        try:
-            set_reflected_domstring(self, "value", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -543,16 +368,9 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     useMap = property(
         reflected_domstring("usemap"),
+        set_reflected_domstring("usemap", to_domstring),
         doc="""The attribute ``usemap``.
 
         ``attribute DOMString useMap``
@@ -560,14 +378,6 @@ class HTMLInputElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-input-usemap
         """,
     )
-
-    @useMap.setter
-    def useMap(self, value, /):
-        try:
-            set_reflected_domstring(self, "usemap", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def autocomplete(self):
@@ -579,13 +389,7 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.autocomplete
 
-    @autocomplete.setter
-    def autocomplete(self, value, /):
-        try:
-            set_reflected_domstring(self, "autocomplete", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    autocomplete = autocomplete.setter(set_reflected_domstring("autocomplete", to_domstring))
 
     @property
     def checked(self):
@@ -597,9 +401,7 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.checked
 
-    @checked.setter
-    def checked(self, value, /):
-        self._webapi_node.checked = to_boolean(value)
+    checked = checked.setter(value_setter("_webapi_node", "checked", to_boolean))
 
     @property
     def files(self):
@@ -612,15 +414,13 @@ class HTMLInputElement(HTMLElement):
         value = self._webapi_node.files
         return None if value is None else value.platform_object or _FileList.new(value)
 
-    @files.setter
-    def files(self, value, /):
-        steps.files_setter(
-            self,
-            _to_files(
-                value,
-                "Failed to set the 'files' property on 'HTMLInputElement': The provided value",
-            ),
+    files = files.setter(
+        step_setter(
+            steps.files_setter,
+            _to_files,
+            "Failed to set the 'files' property on 'HTMLInputElement': The provided value",
         )
+    )
 
     @property
     def indeterminate(self):
@@ -632,9 +432,7 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.indeterminate
 
-    @indeterminate.setter
-    def indeterminate(self, value, /):
-        self._webapi_node.indeterminate = to_boolean(value)
+    indeterminate = indeterminate.setter(value_setter("_webapi_node", "indeterminate", to_boolean))
 
     @property
     def list(self):
@@ -657,13 +455,7 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.type
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    type = type.setter(set_reflected_domstring("type", to_domstring))
 
     @property
     def value(self):
@@ -682,16 +474,17 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            self._webapi_node.value = to_nullable_empty_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    value = value.setter(
+        value_setter("_webapi_node", "value", to_nullable_empty_domstring, reactions=REACTIONS)
+    )
 
     valueAsDate = property(
         steps.valueAsDate_getter,
+        step_setter(
+            steps.valueAsDate_setter,
+            _to_value_as_date,
+            "Failed to set the 'valueAsDate' property on 'HTMLInputElement': The provided value",
+        ),
         doc="""The date or time as a ``datetime`` in UTC, or ``None``.
 
         ``attribute object? valueAsDate``
@@ -707,17 +500,6 @@ class HTMLInputElement(HTMLElement):
         """,
     )
 
-    @valueAsDate.setter
-    def valueAsDate(self, value, /):
-        steps.valueAsDate_setter(
-            self,
-            _to_value_as_date(
-                value,
-                "Failed to set the 'valueAsDate' property on 'HTMLInputElement': The "
-                "provided value",
-            ),
-        )
-
     @property
     def valueAsNumber(self):
         """The number; of dates and times it is milliseconds, of months the months since 1970.
@@ -728,12 +510,14 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.value_as_number
 
-    @valueAsNumber.setter
-    def valueAsNumber(self, value, /):
-        self._webapi_node.value_as_number = to_unrestricted_double(
-            value,
+    valueAsNumber = valueAsNumber.setter(
+        value_setter(
+            "_webapi_node",
+            "value_as_number",
+            to_unrestricted_double,
             "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The provided value",
         )
+    )
 
     def stepUp(self, n=None):
         """Add a number of steps to the value.
@@ -797,12 +581,14 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.selection_start
 
-    @selectionStart.setter
-    def selectionStart(self, value, /):
-        self._webapi_node.selection_start = _to_selection_start(
-            value,
+    selectionStart = selectionStart.setter(
+        value_setter(
+            "_webapi_node",
+            "selection_start",
+            _to_selection_start,
             "Failed to set the 'selectionStart' property on 'HTMLInputElement': The provided value",
         )
+    )
 
     @property
     def selectionEnd(self):
@@ -814,12 +600,14 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.selection_end
 
-    @selectionEnd.setter
-    def selectionEnd(self, value, /):
-        self._webapi_node.selection_end = _to_selection_end(
-            value,
+    selectionEnd = selectionEnd.setter(
+        value_setter(
+            "_webapi_node",
+            "selection_end",
+            _to_selection_end,
             "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The provided value",
         )
+    )
 
     @property
     def selectionDirection(self):
@@ -831,13 +619,15 @@ class HTMLInputElement(HTMLElement):
         """
         return self._webapi_node.selection_direction
 
-    @selectionDirection.setter
-    def selectionDirection(self, value, /):
-        self._webapi_node.selection_direction = _to_selection_direction(
-            value,
+    selectionDirection = selectionDirection.setter(
+        value_setter(
+            "_webapi_node",
+            "selection_direction",
+            _to_selection_direction,
             "Failed to set the 'selectionDirection' property on 'HTMLInputElement': The "
             "provided value",
         )
+    )
 
     def setRangeText(self, /, *arguments, **named):
         """Replace the selected text, or a part of the text.
@@ -919,20 +709,15 @@ class HTMLInputElement(HTMLElement):
         value = get_popover_target_element(self._webapi_node)
         return None if value is None else value.platform_object or _Element.new(value)
 
-    @popoverTargetElement.setter
-    def popoverTargetElement(self, value, /):
-        try:
-            popover_invoker_element_steps.popoverTargetElement_setter(
-                self,
-                _to_popover_target_element(
-                    value,
-                    "Failed to set the 'popoverTargetElement' property on 'HTMLInputElement': "
-                    "The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    popoverTargetElement = popoverTargetElement.setter(
+        step_setter(
+            popover_invoker_element_steps.popoverTargetElement_setter,
+            _to_popover_target_element,
+            "Failed to set the 'popoverTargetElement' property on 'HTMLInputElement': "
+            "The provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     popoverTargetAction = property(
         reflected_keyword(
@@ -941,6 +726,7 @@ class HTMLInputElement(HTMLElement):
             "toggle",
             "toggle",
         ),
+        set_reflected_domstring("popovertargetaction", to_domstring),
         doc="""Whether a click shows the popover, hides it, or does either: ``show``, ``hide``,
         ``toggle``.
 
@@ -949,14 +735,6 @@ class HTMLInputElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
         """,
     )
-
-    @popoverTargetAction.setter
-    def popoverTargetAction(self, value, /):
-        try:
-            set_reflected_domstring(self, "popovertargetaction", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def form(self):
@@ -1044,13 +822,7 @@ class HTMLInputElement(HTMLElement):
         """
         return get_form_action(self._webapi_node)
 
-    @formAction.setter
-    def formAction(self, value, /):
-        try:
-            set_reflected_domstring(self, "formaction", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    formAction = formAction.setter(set_reflected_domstring("formaction", to_usvstring))
 
     @property
     def formEnctype(self):
@@ -1062,13 +834,7 @@ class HTMLInputElement(HTMLElement):
         """
         return get_form_enctype(self._webapi_node)
 
-    @formEnctype.setter
-    def formEnctype(self, value, /):
-        try:
-            set_reflected_domstring(self, "formenctype", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    formEnctype = formEnctype.setter(set_reflected_domstring("formenctype", to_domstring))
 
     @property
     def formMethod(self):
@@ -1080,20 +846,10 @@ class HTMLInputElement(HTMLElement):
         """
         return get_form_method(self._webapi_node)
 
-    @formMethod.setter
-    def formMethod(self, value, /):
-        try:
-            set_reflected_domstring(self, "formmethod", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    formMethod = formMethod.setter(set_reflected_domstring("formmethod", to_domstring))
 
     def __str__(self):
         return "[object HTMLInputElement]"
 
 
-def new_object(value):
-    """A new HTMLInputElement object of what steps returned."""
-    this = HTMLInputElement.__new__(HTMLInputElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLInputElement, html_element_steps.initialize)

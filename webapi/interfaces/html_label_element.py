@@ -5,10 +5,9 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
@@ -30,6 +29,7 @@ class HTMLLabelElement(HTMLElement):
 
     htmlFor = property(
         reflected_domstring("for"),
+        set_reflected_domstring("for", to_domstring),
         doc="""The attribute ``for``.
 
         ``attribute DOMString htmlFor``
@@ -37,14 +37,6 @@ class HTMLLabelElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-label-htmlfor
         """,
     )
-
-    @htmlFor.setter
-    def htmlFor(self, value, /):
-        try:
-            set_reflected_domstring(self, "for", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def form(self):
@@ -72,8 +64,4 @@ class HTMLLabelElement(HTMLElement):
         return "[object HTMLLabelElement]"
 
 
-def new_object(value):
-    """A new HTMLLabelElement object of what steps returned."""
-    this = HTMLLabelElement.__new__(HTMLLabelElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLLabelElement, html_element_steps.initialize)

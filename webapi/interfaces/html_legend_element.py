@@ -5,10 +5,9 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
@@ -29,6 +28,7 @@ class HTMLLegendElement(HTMLElement):
 
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -36,14 +36,6 @@ class HTMLLegendElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-legend-align
         """,
     )
-
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def form(self):
@@ -60,8 +52,4 @@ class HTMLLegendElement(HTMLElement):
         return "[object HTMLLegendElement]"
 
 
-def new_object(value):
-    """A new HTMLLegendElement object of what steps returned."""
-    this = HTMLLegendElement.__new__(HTMLLegendElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLLegendElement, html_element_steps.initialize)

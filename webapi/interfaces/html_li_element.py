@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_domstring,
     reflected_integer,
@@ -14,6 +13,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_long
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,6 +32,11 @@ class HTMLLIElement(HTMLElement):
 
     value = property(
         reflected_integer("value", 0, -2147483648),
+        set_reflected_integer(
+            "value",
+            to_long,
+            context="Failed to set the 'value' property on 'HTMLLIElement': The provided value",
+        ),
         doc="""The attribute ``value``.
 
         ``attribute long value``
@@ -40,23 +45,9 @@ class HTMLLIElement(HTMLElement):
         """,
     )
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            set_reflected_integer(
-                self,
-                "value",
-                to_long(
-                    value,
-                    "Failed to set the 'value' property on 'HTMLLIElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -65,20 +56,8 @@ class HTMLLIElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLLIElement]"
 
 
-def new_object(value):
-    """A new HTMLLIElement object of what steps returned."""
-    this = HTMLLIElement.__new__(HTMLLIElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLLIElement, html_element_steps.initialize)

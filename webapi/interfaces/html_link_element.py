@@ -6,7 +6,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.dom.css_style_sheets import get_sheet
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -21,7 +20,8 @@ from webapi.steps.reflection import (
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _to_cross_origin = nullable(to_domstring)
@@ -62,6 +62,7 @@ class HTMLLinkElement(HTMLElement):
 
     href = property(
         reflected_url("href"),
+        set_reflected_domstring("href", to_usvstring),
         doc="""The attribute ``href``.
 
         ``attribute USVString href``
@@ -70,14 +71,6 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @href.setter
-    def href(self, value, /):
-        try:
-            set_reflected_domstring(self, "href", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     crossOrigin = property(
         reflected_keyword(
             "crossorigin",
@@ -85,30 +78,21 @@ class HTMLLinkElement(HTMLElement):
             None,
             "anonymous",
         ),
+        set_reflected_nullable(
+            "crossorigin",
+            _to_cross_origin,
+            context="Failed to set the 'crossOrigin' property on 'HTMLLinkElement': The provided "
+            "value",
+        ),
         doc="""``attribute DOMString? crossOrigin``
 
         https://html.spec.whatwg.org/multipage/#dom-link-crossorigin
         """,
     )
 
-    @crossOrigin.setter
-    def crossOrigin(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "crossorigin",
-                _to_cross_origin(
-                    value,
-                    "Failed to set the 'crossOrigin' property on 'HTMLLinkElement': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rel = property(
         reflected_domstring("rel"),
+        set_reflected_domstring("rel", to_domstring),
         doc="""The attribute ``rel``.
 
         ``attribute DOMString rel``
@@ -116,14 +100,6 @@ class HTMLLinkElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-link-rel
         """,
     )
-
-    @rel.setter
-    def rel(self, value, /):
-        try:
-            set_reflected_domstring(self, "rel", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     as_ = property(
         reflected_keyword(
@@ -151,19 +127,12 @@ class HTMLLinkElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("as", to_domstring),
         doc="""``attribute DOMString as``
 
         https://html.spec.whatwg.org/multipage/#dom-link-as
         """,
     )
-
-    @as_.setter
-    def as_(self, value, /):
-        try:
-            set_reflected_domstring(self, "as", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def relList(self):
@@ -176,12 +145,11 @@ class HTMLLinkElement(HTMLElement):
         value = _rel_list(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @relList.setter
-    def relList(self, value, /):
-        self.relList.value = value
+    relList = relList.setter(forwarding_setter("relList", "value"))
 
     media = property(
         reflected_domstring("media"),
+        set_reflected_domstring("media", to_domstring),
         doc="""The attribute ``media``.
 
         ``attribute DOMString media``
@@ -190,16 +158,9 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @media.setter
-    def media(self, value, /):
-        try:
-            set_reflected_domstring(self, "media", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     integrity = property(
         reflected_domstring("integrity"),
+        set_reflected_domstring("integrity", to_domstring),
         doc="""The attribute ``integrity``.
 
         ``attribute DOMString integrity``
@@ -208,16 +169,9 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @integrity.setter
-    def integrity(self, value, /):
-        try:
-            set_reflected_domstring(self, "integrity", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hreflang = property(
         reflected_domstring("hreflang"),
+        set_reflected_domstring("hreflang", to_domstring),
         doc="""The attribute ``hreflang``.
 
         ``attribute DOMString hreflang``
@@ -226,16 +180,9 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @hreflang.setter
-    def hreflang(self, value, /):
-        try:
-            set_reflected_domstring(self, "hreflang", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -243,14 +190,6 @@ class HTMLLinkElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-link-type
         """,
     )
-
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def sizes(self):
@@ -263,12 +202,11 @@ class HTMLLinkElement(HTMLElement):
         value = _sizes(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @sizes.setter
-    def sizes(self, value, /):
-        self.sizes.value = value
+    sizes = sizes.setter(forwarding_setter("sizes", "value"))
 
     imageSrcset = property(
         reflected_usvstring("imagesrcset"),
+        set_reflected_domstring("imagesrcset", to_usvstring),
         doc="""The attribute ``imagesrcset``.
 
         ``attribute USVString imageSrcset``
@@ -277,16 +215,9 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @imageSrcset.setter
-    def imageSrcset(self, value, /):
-        try:
-            set_reflected_domstring(self, "imagesrcset", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     imageSizes = property(
         reflected_domstring("imagesizes"),
+        set_reflected_domstring("imagesizes", to_domstring),
         doc="""The attribute ``imagesizes``.
 
         ``attribute DOMString imageSizes``
@@ -294,14 +225,6 @@ class HTMLLinkElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-link-imagesizes
         """,
     )
-
-    @imageSizes.setter
-    def imageSizes(self, value, /):
-        try:
-            set_reflected_domstring(self, "imagesizes", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     referrerPolicy = property(
         reflected_keyword(
@@ -319,19 +242,12 @@ class HTMLLinkElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("referrerpolicy", to_domstring),
         doc="""``attribute DOMString referrerPolicy``
 
         https://html.spec.whatwg.org/multipage/#dom-link-referrerpolicy
         """,
     )
-
-    @referrerPolicy.setter
-    def referrerPolicy(self, value, /):
-        try:
-            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def blocking(self):
@@ -344,12 +260,11 @@ class HTMLLinkElement(HTMLElement):
         value = _blocking(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @blocking.setter
-    def blocking(self, value, /):
-        self.blocking.value = value
+    blocking = blocking.setter(forwarding_setter("blocking", "value"))
 
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -358,34 +273,20 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     fetchPriority = property(
         reflected_keyword(
             "fetchpriority", {"high": "high", "low": "low", "auto": "auto"}, "auto", "auto"
         ),
+        set_reflected_domstring("fetchpriority", to_domstring),
         doc="""``attribute DOMString fetchPriority``
 
         https://html.spec.whatwg.org/multipage/#dom-link-fetchpriority
         """,
     )
 
-    @fetchPriority.setter
-    def fetchPriority(self, value, /):
-        try:
-            set_reflected_domstring(self, "fetchpriority", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     charset = property(
         reflected_domstring("charset"),
+        set_reflected_domstring("charset", to_domstring),
         doc="""The attribute ``charset``.
 
         ``attribute DOMString charset``
@@ -394,16 +295,9 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @charset.setter
-    def charset(self, value, /):
-        try:
-            set_reflected_domstring(self, "charset", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rev = property(
         reflected_domstring("rev"),
+        set_reflected_domstring("rev", to_domstring),
         doc="""The attribute ``rev``.
 
         ``attribute DOMString rev``
@@ -412,16 +306,9 @@ class HTMLLinkElement(HTMLElement):
         """,
     )
 
-    @rev.setter
-    def rev(self, value, /):
-        try:
-            set_reflected_domstring(self, "rev", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     target = property(
         reflected_domstring("target"),
+        set_reflected_domstring("target", to_domstring),
         doc="""The attribute ``target``.
 
         ``attribute DOMString target``
@@ -429,14 +316,6 @@ class HTMLLinkElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-link-target
         """,
     )
-
-    @target.setter
-    def target(self, value, /):
-        try:
-            set_reflected_domstring(self, "target", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def sheet(self):
@@ -454,8 +333,4 @@ class HTMLLinkElement(HTMLElement):
         return "[object HTMLLinkElement]"
 
 
-def new_object(value):
-    """A new HTMLLinkElement object of what steps returned."""
-    this = HTMLLinkElement.__new__(HTMLLinkElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLLinkElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -17,6 +16,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -35,6 +35,7 @@ class HTMLMarqueeElement(HTMLElement):
 
     behavior = property(
         reflected_domstring("behavior"),
+        set_reflected_domstring("behavior", to_domstring),
         doc="""The attribute ``behavior``.
 
         ``attribute DOMString behavior``
@@ -43,16 +44,9 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @behavior.setter
-    def behavior(self, value, /):
-        try:
-            set_reflected_domstring(self, "behavior", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     bgColor = property(
         reflected_domstring("bgcolor"),
+        set_reflected_domstring("bgcolor", to_domstring),
         doc="""The attribute ``bgcolor``.
 
         ``attribute DOMString bgColor``
@@ -61,16 +55,9 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @bgColor.setter
-    def bgColor(self, value, /):
-        try:
-            set_reflected_domstring(self, "bgcolor", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     direction = property(
         reflected_domstring("direction"),
+        set_reflected_domstring("direction", to_domstring),
         doc="""The attribute ``direction``.
 
         ``attribute DOMString direction``
@@ -79,16 +66,9 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @direction.setter
-    def direction(self, value, /):
-        try:
-            set_reflected_domstring(self, "direction", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         reflected_domstring("height"),
+        set_reflected_domstring("height", to_domstring),
         doc="""The attribute ``height``.
 
         ``attribute DOMString height``
@@ -97,16 +77,15 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_domstring(self, "height", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hspace = property(
         reflected_integer("hspace", 0, 0),
+        set_reflected_unsigned(
+            "hspace",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'hspace' property on 'HTMLMarqueeElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``hspace``.
 
         ``attribute unsigned long hspace``
@@ -115,25 +94,15 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @hspace.setter
-    def hspace(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "hspace",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'hspace' property on 'HTMLMarqueeElement': The provided "
-                    "value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     scrollAmount = property(
         reflected_integer("scrollamount", 6, 0),
+        set_reflected_unsigned(
+            "scrollamount",
+            to_unsigned_long,
+            6,
+            context="Failed to set the 'scrollAmount' property on 'HTMLMarqueeElement': The "
+            "provided value",
+        ),
         doc="""The attribute ``scrollamount``.
 
         ``attribute unsigned long scrollAmount``
@@ -142,25 +111,15 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @scrollAmount.setter
-    def scrollAmount(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "scrollamount",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'scrollAmount' property on 'HTMLMarqueeElement': The "
-                    "provided value",
-                ),
-                6,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     scrollDelay = property(
         reflected_integer("scrolldelay", 85, 0),
+        set_reflected_unsigned(
+            "scrolldelay",
+            to_unsigned_long,
+            85,
+            context="Failed to set the 'scrollDelay' property on 'HTMLMarqueeElement': The "
+            "provided value",
+        ),
         doc="""The attribute ``scrolldelay``.
 
         ``attribute unsigned long scrollDelay``
@@ -169,25 +128,9 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @scrollDelay.setter
-    def scrollDelay(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "scrolldelay",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'scrollDelay' property on 'HTMLMarqueeElement': The "
-                    "provided value",
-                ),
-                85,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     trueSpeed = property(
         reflected_boolean("truespeed"),
+        set_reflected_boolean("truespeed", to_boolean),
         doc="""The attribute ``truespeed``.
 
         ``attribute boolean trueSpeed``
@@ -196,16 +139,15 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @trueSpeed.setter
-    def trueSpeed(self, value, /):
-        try:
-            set_reflected_boolean(self, "truespeed", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     vspace = property(
         reflected_integer("vspace", 0, 0),
+        set_reflected_unsigned(
+            "vspace",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'vspace' property on 'HTMLMarqueeElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``vspace``.
 
         ``attribute unsigned long vspace``
@@ -214,25 +156,9 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @vspace.setter
-    def vspace(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "vspace",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'vspace' property on 'HTMLMarqueeElement': The provided "
-                    "value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_domstring("width"),
+        set_reflected_domstring("width", to_domstring),
         doc="""The attribute ``width``.
 
         ``attribute DOMString width``
@@ -241,20 +167,8 @@ class HTMLMarqueeElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_domstring(self, "width", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLMarqueeElement]"
 
 
-def new_object(value):
-    """A new HTMLMarqueeElement object of what steps returned."""
-    this = HTMLMarqueeElement.__new__(HTMLMarqueeElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLMarqueeElement, html_element_steps.initialize)

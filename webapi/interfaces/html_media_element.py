@@ -3,9 +3,9 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_keyword,
@@ -18,16 +18,14 @@ from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_double
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker_of_inheriting
 from webapi.webidl.promises import promise_rejected_with
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.thrown_value import thrown_value
 
 _TimeRanges = Interface("webapi.interfaces.time_ranges", "TimeRanges")
 _to_cross_origin = nullable(to_domstring)
-_HTMLVideoElement = Interface("webapi.interfaces.html_video_element", "HTMLVideoElement")
-_HTMLAudioElement = Interface("webapi.interfaces.html_audio_element", "HTMLAudioElement")
-_INHERITING = {"HTMLVideoElement": _HTMLVideoElement, "HTMLAudioElement": _HTMLAudioElement}
 
 
 class HTMLMediaElement(HTMLElement):
@@ -76,19 +74,12 @@ class HTMLMediaElement(HTMLElement):
             "metadata",
             "metadata",
         ),
+        set_reflected_domstring("preload", to_domstring),
         doc="""``attribute DOMString preload``
 
         https://html.spec.whatwg.org/multipage/#dom-media-preload
         """,
     )
-
-    @preload.setter
-    def preload(self, value, /):
-        try:
-            set_reflected_domstring(self, "preload", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def buffered(self):
@@ -145,12 +136,14 @@ class HTMLMediaElement(HTMLElement):
         """
         return self._webapi_node.current_time
 
-    @currentTime.setter
-    def currentTime(self, value, /):
-        self._webapi_node.current_time = to_double(
-            value,
+    currentTime = currentTime.setter(
+        value_setter(
+            "_webapi_node",
+            "current_time",
+            to_double,
             "Failed to set the 'currentTime' property on 'HTMLMediaElement': The provided value",
         )
+    )
 
     @property
     def currentSrc(self):
@@ -184,13 +177,15 @@ class HTMLMediaElement(HTMLElement):
         """
         return self._webapi_node.default_playback_rate
 
-    @defaultPlaybackRate.setter
-    def defaultPlaybackRate(self, value, /):
-        self._webapi_node.default_playback_rate = to_double(
-            value,
+    defaultPlaybackRate = defaultPlaybackRate.setter(
+        value_setter(
+            "_webapi_node",
+            "default_playback_rate",
+            to_double,
             "Failed to set the 'defaultPlaybackRate' property on 'HTMLMediaElement': The "
             "provided value",
         )
+    )
 
     @property
     def playbackRate(self):
@@ -200,12 +195,14 @@ class HTMLMediaElement(HTMLElement):
         """
         return self._webapi_node.playback_rate
 
-    @playbackRate.setter
-    def playbackRate(self, value, /):
-        self._webapi_node.playback_rate = to_double(
-            value,
+    playbackRate = playbackRate.setter(
+        value_setter(
+            "_webapi_node",
+            "playback_rate",
+            to_double,
             "Failed to set the 'playbackRate' property on 'HTMLMediaElement': The provided value",
         )
+    )
 
     @property
     def preservesPitch(self):
@@ -215,9 +212,9 @@ class HTMLMediaElement(HTMLElement):
         """
         return self._webapi_node.preserves_pitch
 
-    @preservesPitch.setter
-    def preservesPitch(self, value, /):
-        self._webapi_node.preserves_pitch = to_boolean(value)
+    preservesPitch = preservesPitch.setter(
+        value_setter("_webapi_node", "preserves_pitch", to_boolean)
+    )
 
     @property
     def played(self):
@@ -247,6 +244,7 @@ class HTMLMediaElement(HTMLElement):
 
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -255,14 +253,6 @@ class HTMLMediaElement(HTMLElement):
         """,
     )
 
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     crossOrigin = property(
         reflected_keyword(
             "crossorigin",
@@ -270,30 +260,21 @@ class HTMLMediaElement(HTMLElement):
             None,
             "anonymous",
         ),
+        set_reflected_nullable(
+            "crossorigin",
+            _to_cross_origin,
+            context="Failed to set the 'crossOrigin' property on 'HTMLMediaElement': The "
+            "provided value",
+        ),
         doc="""``attribute DOMString? crossOrigin``
 
         https://html.spec.whatwg.org/multipage/#dom-media-crossorigin
         """,
     )
 
-    @crossOrigin.setter
-    def crossOrigin(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "crossorigin",
-                _to_cross_origin(
-                    value,
-                    "Failed to set the 'crossOrigin' property on 'HTMLMediaElement': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     autoplay = property(
         reflected_boolean("autoplay"),
+        set_reflected_boolean("autoplay", to_boolean),
         doc="""The attribute ``autoplay``.
 
         ``attribute boolean autoplay``
@@ -302,16 +283,9 @@ class HTMLMediaElement(HTMLElement):
         """,
     )
 
-    @autoplay.setter
-    def autoplay(self, value, /):
-        try:
-            set_reflected_boolean(self, "autoplay", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     loop = property(
         reflected_boolean("loop"),
+        set_reflected_boolean("loop", to_boolean),
         doc="""The attribute ``loop``.
 
         ``attribute boolean loop``
@@ -319,14 +293,6 @@ class HTMLMediaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-media-loop
         """,
     )
-
-    @loop.setter
-    def loop(self, value, /):
-        try:
-            set_reflected_boolean(self, "loop", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     def play(self):
         """Return a promise, which is rejected if there is a source: nothing can be played.
@@ -355,6 +321,7 @@ class HTMLMediaElement(HTMLElement):
 
     controls = property(
         reflected_boolean("controls"),
+        set_reflected_boolean("controls", to_boolean),
         doc="""The attribute ``controls``.
 
         ``attribute boolean controls``
@@ -362,14 +329,6 @@ class HTMLMediaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-media-controls
         """,
     )
-
-    @controls.setter
-    def controls(self, value, /):
-        try:
-            set_reflected_boolean(self, "controls", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def volume(self):
@@ -379,11 +338,14 @@ class HTMLMediaElement(HTMLElement):
         """
         return self._webapi_node.volume
 
-    @volume.setter
-    def volume(self, value, /):
-        self._webapi_node.volume = to_double(
-            value, "Failed to set the 'volume' property on 'HTMLMediaElement': The provided value"
+    volume = volume.setter(
+        value_setter(
+            "_webapi_node",
+            "volume",
+            to_double,
+            "Failed to set the 'volume' property on 'HTMLMediaElement': The provided value",
         )
+    )
 
     @property
     def muted(self):
@@ -393,12 +355,11 @@ class HTMLMediaElement(HTMLElement):
         """
         return self._webapi_node.muted
 
-    @muted.setter
-    def muted(self, value, /):
-        self._webapi_node.muted = to_boolean(value)
+    muted = muted.setter(value_setter("_webapi_node", "muted", to_boolean))
 
     defaultMuted = property(
         reflected_boolean("muted"),
+        set_reflected_boolean("muted", to_boolean),
         doc="""The attribute ``muted``.
 
         ``attribute boolean defaultMuted``
@@ -407,39 +368,17 @@ class HTMLMediaElement(HTMLElement):
         """,
     )
 
-    @defaultMuted.setter
-    def defaultMuted(self, value, /):
-        try:
-            set_reflected_boolean(self, "muted", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     loading = property(
         reflected_keyword("loading", {"lazy": "lazy", "eager": "eager"}, "eager", "eager"),
+        set_reflected_domstring("loading", to_domstring),
         doc="""``attribute DOMString loading``
 
         https://html.spec.whatwg.org/multipage/#dom-media-loading
         """,
     )
 
-    @loading.setter
-    def loading(self, value, /):
-        try:
-            set_reflected_domstring(self, "loading", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLMediaElement]"
 
 
-def new_object(value):
-    """A new HTMLMediaElement object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = HTMLMediaElement.__new__(HTMLMediaElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(HTMLMediaElement, html_element_steps.initialize, MODULES)

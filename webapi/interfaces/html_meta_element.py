@@ -5,9 +5,9 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -26,6 +26,7 @@ class HTMLMetaElement(HTMLElement):
 
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -34,16 +35,9 @@ class HTMLMetaElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     httpEquiv = property(
         reflected_domstring("http-equiv"),
+        set_reflected_domstring("http-equiv", to_domstring),
         doc="""The attribute ``http-equiv``.
 
         ``attribute DOMString httpEquiv``
@@ -52,16 +46,9 @@ class HTMLMetaElement(HTMLElement):
         """,
     )
 
-    @httpEquiv.setter
-    def httpEquiv(self, value, /):
-        try:
-            set_reflected_domstring(self, "http-equiv", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     content = property(
         reflected_domstring("content"),
+        set_reflected_domstring("content", to_domstring),
         doc="""The attribute ``content``.
 
         ``attribute DOMString content``
@@ -70,16 +57,9 @@ class HTMLMetaElement(HTMLElement):
         """,
     )
 
-    @content.setter
-    def content(self, value, /):
-        try:
-            set_reflected_domstring(self, "content", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     media = property(
         reflected_domstring("media"),
+        set_reflected_domstring("media", to_domstring),
         doc="""The attribute ``media``.
 
         ``attribute DOMString media``
@@ -88,16 +68,9 @@ class HTMLMetaElement(HTMLElement):
         """,
     )
 
-    @media.setter
-    def media(self, value, /):
-        try:
-            set_reflected_domstring(self, "media", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     scheme = property(
         reflected_domstring("scheme"),
+        set_reflected_domstring("scheme", to_domstring),
         doc="""The attribute ``scheme``.
 
         ``attribute DOMString scheme``
@@ -106,20 +79,8 @@ class HTMLMetaElement(HTMLElement):
         """,
     )
 
-    @scheme.setter
-    def scheme(self, value, /):
-        try:
-            set_reflected_domstring(self, "scheme", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLMetaElement]"
 
 
-def new_object(value):
-    """A new HTMLMetaElement object of what steps returned."""
-    this = HTMLMetaElement.__new__(HTMLMetaElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLMetaElement, html_element_steps.initialize)

@@ -5,11 +5,10 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import set_reflected_double
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_double
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 
@@ -37,20 +36,13 @@ class HTMLMeterElement(HTMLElement):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            set_reflected_double(
-                self,
-                "value",
-                to_double(
-                    value,
-                    "Failed to set the 'value' property on 'HTMLMeterElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    value = value.setter(
+        set_reflected_double(
+            "value",
+            to_double,
+            context="Failed to set the 'value' property on 'HTMLMeterElement': The provided value",
+        )
+    )
 
     @property
     def min(self):
@@ -62,20 +54,13 @@ class HTMLMeterElement(HTMLElement):
         """
         return self._webapi_node.min
 
-    @min.setter
-    def min(self, value, /):
-        try:
-            set_reflected_double(
-                self,
-                "min",
-                to_double(
-                    value,
-                    "Failed to set the 'min' property on 'HTMLMeterElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    min = min.setter(
+        set_reflected_double(
+            "min",
+            to_double,
+            context="Failed to set the 'min' property on 'HTMLMeterElement': The provided value",
+        )
+    )
 
     @property
     def max(self):
@@ -87,20 +72,13 @@ class HTMLMeterElement(HTMLElement):
         """
         return self._webapi_node.max
 
-    @max.setter
-    def max(self, value, /):
-        try:
-            set_reflected_double(
-                self,
-                "max",
-                to_double(
-                    value,
-                    "Failed to set the 'max' property on 'HTMLMeterElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    max = max.setter(
+        set_reflected_double(
+            "max",
+            to_double,
+            context="Failed to set the 'max' property on 'HTMLMeterElement': The provided value",
+        )
+    )
 
     @property
     def low(self):
@@ -112,20 +90,13 @@ class HTMLMeterElement(HTMLElement):
         """
         return self._webapi_node.low
 
-    @low.setter
-    def low(self, value, /):
-        try:
-            set_reflected_double(
-                self,
-                "low",
-                to_double(
-                    value,
-                    "Failed to set the 'low' property on 'HTMLMeterElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    low = low.setter(
+        set_reflected_double(
+            "low",
+            to_double,
+            context="Failed to set the 'low' property on 'HTMLMeterElement': The provided value",
+        )
+    )
 
     @property
     def high(self):
@@ -137,20 +108,13 @@ class HTMLMeterElement(HTMLElement):
         """
         return self._webapi_node.high
 
-    @high.setter
-    def high(self, value, /):
-        try:
-            set_reflected_double(
-                self,
-                "high",
-                to_double(
-                    value,
-                    "Failed to set the 'high' property on 'HTMLMeterElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    high = high.setter(
+        set_reflected_double(
+            "high",
+            to_double,
+            context="Failed to set the 'high' property on 'HTMLMeterElement': The provided value",
+        )
+    )
 
     @property
     def optimum(self):
@@ -162,21 +126,14 @@ class HTMLMeterElement(HTMLElement):
         """
         return self._webapi_node.optimum
 
-    @optimum.setter
-    def optimum(self, value, /):
-        try:
-            set_reflected_double(
-                self,
-                "optimum",
-                to_double(
-                    value,
-                    "Failed to set the 'optimum' property on 'HTMLMeterElement': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    optimum = optimum.setter(
+        set_reflected_double(
+            "optimum",
+            to_double,
+            context="Failed to set the 'optimum' property on 'HTMLMeterElement': The provided "
+            "value",
+        )
+    )
 
     @property
     def labels(self):
@@ -193,8 +150,4 @@ class HTMLMeterElement(HTMLElement):
         return "[object HTMLMeterElement]"
 
 
-def new_object(value):
-    """A new HTMLMeterElement object of what steps returned."""
-    this = HTMLMeterElement.__new__(HTMLMeterElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLMeterElement, html_element_steps.initialize)

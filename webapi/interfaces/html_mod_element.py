@@ -5,9 +5,9 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_url, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 
@@ -26,6 +26,7 @@ class HTMLModElement(HTMLElement):
 
     cite = property(
         reflected_url("cite"),
+        set_reflected_domstring("cite", to_usvstring),
         doc="""The attribute ``cite``.
 
         ``attribute USVString cite``
@@ -34,16 +35,9 @@ class HTMLModElement(HTMLElement):
         """,
     )
 
-    @cite.setter
-    def cite(self, value, /):
-        try:
-            set_reflected_domstring(self, "cite", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     dateTime = property(
         reflected_domstring("datetime"),
+        set_reflected_domstring("datetime", to_domstring),
         doc="""The attribute ``datetime``.
 
         ``attribute DOMString dateTime``
@@ -52,20 +46,8 @@ class HTMLModElement(HTMLElement):
         """,
     )
 
-    @dateTime.setter
-    def dateTime(self, value, /):
-        try:
-            set_reflected_domstring(self, "datetime", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLModElement]"
 
 
-def new_object(value):
-    """A new HTMLModElement object of what steps returned."""
-    this = HTMLModElement.__new__(HTMLModElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLModElement, html_element_steps.initialize)

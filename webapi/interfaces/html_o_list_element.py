@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -17,6 +16,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -35,6 +35,7 @@ class HTMLOListElement(HTMLElement):
 
     reversed = property(
         reflected_boolean("reversed"),
+        set_reflected_boolean("reversed", to_boolean),
         doc="""The attribute ``reversed``.
 
         ``attribute boolean reversed``
@@ -43,16 +44,13 @@ class HTMLOListElement(HTMLElement):
         """,
     )
 
-    @reversed.setter
-    def reversed(self, value, /):
-        try:
-            set_reflected_boolean(self, "reversed", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     start = property(
         reflected_integer("start", 1, -2147483648),
+        set_reflected_integer(
+            "start",
+            to_long,
+            context="Failed to set the 'start' property on 'HTMLOListElement': The provided value",
+        ),
         doc="""The attribute ``start``.
 
         ``attribute long start``
@@ -61,23 +59,9 @@ class HTMLOListElement(HTMLElement):
         """,
     )
 
-    @start.setter
-    def start(self, value, /):
-        try:
-            set_reflected_integer(
-                self,
-                "start",
-                to_long(
-                    value,
-                    "Failed to set the 'start' property on 'HTMLOListElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -86,16 +70,9 @@ class HTMLOListElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     compact = property(
         reflected_boolean("compact"),
+        set_reflected_boolean("compact", to_boolean),
         doc="""The attribute ``compact``.
 
         ``attribute boolean compact``
@@ -104,20 +81,8 @@ class HTMLOListElement(HTMLElement):
         """,
     )
 
-    @compact.setter
-    def compact(self, value, /):
-        try:
-            set_reflected_boolean(self, "compact", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLOListElement]"
 
 
-def new_object(value):
-    """A new HTMLOListElement object of what steps returned."""
-    this = HTMLOListElement.__new__(HTMLOListElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLOListElement, html_element_steps.initialize)

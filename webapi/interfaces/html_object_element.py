@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -18,7 +17,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
@@ -40,6 +39,7 @@ class HTMLObjectElement(HTMLElement):
 
     data = property(
         reflected_url("data"),
+        set_reflected_domstring("data", to_usvstring),
         doc="""The attribute ``data``.
 
         ``attribute USVString data``
@@ -48,16 +48,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @data.setter
-    def data(self, value, /):
-        try:
-            set_reflected_domstring(self, "data", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -66,16 +59,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -84,16 +70,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_domstring("width"),
+        set_reflected_domstring("width", to_domstring),
         doc="""The attribute ``width``.
 
         ``attribute DOMString width``
@@ -102,16 +81,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_domstring(self, "width", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         reflected_domstring("height"),
+        set_reflected_domstring("height", to_domstring),
         doc="""The attribute ``height``.
 
         ``attribute DOMString height``
@@ -120,16 +92,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_domstring(self, "height", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -138,16 +103,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     archive = property(
         reflected_domstring("archive"),
+        set_reflected_domstring("archive", to_domstring),
         doc="""The attribute ``archive``.
 
         ``attribute DOMString archive``
@@ -156,16 +114,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @archive.setter
-    def archive(self, value, /):
-        try:
-            set_reflected_domstring(self, "archive", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     code = property(
         reflected_domstring("code"),
+        set_reflected_domstring("code", to_domstring),
         doc="""The attribute ``code``.
 
         ``attribute DOMString code``
@@ -174,16 +125,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @code.setter
-    def code(self, value, /):
-        try:
-            set_reflected_domstring(self, "code", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     declare = property(
         reflected_boolean("declare"),
+        set_reflected_boolean("declare", to_boolean),
         doc="""The attribute ``declare``.
 
         ``attribute boolean declare``
@@ -192,16 +136,15 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @declare.setter
-    def declare(self, value, /):
-        try:
-            set_reflected_boolean(self, "declare", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     hspace = property(
         reflected_integer("hspace", 0, 0),
+        set_reflected_unsigned(
+            "hspace",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'hspace' property on 'HTMLObjectElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``hspace``.
 
         ``attribute unsigned long hspace``
@@ -210,25 +153,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @hspace.setter
-    def hspace(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "hspace",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'hspace' property on 'HTMLObjectElement': The provided "
-                    "value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     standby = property(
         reflected_domstring("standby"),
+        set_reflected_domstring("standby", to_domstring),
         doc="""The attribute ``standby``.
 
         ``attribute DOMString standby``
@@ -237,16 +164,15 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @standby.setter
-    def standby(self, value, /):
-        try:
-            set_reflected_domstring(self, "standby", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     vspace = property(
         reflected_integer("vspace", 0, 0),
+        set_reflected_unsigned(
+            "vspace",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'vspace' property on 'HTMLObjectElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``vspace``.
 
         ``attribute unsigned long vspace``
@@ -255,25 +181,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @vspace.setter
-    def vspace(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "vspace",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'vspace' property on 'HTMLObjectElement': The provided "
-                    "value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     codeBase = property(
         reflected_url("codebase"),
+        set_reflected_domstring("codebase", to_domstring),
         doc="""The attribute ``codebase``.
 
         ``attribute DOMString codeBase``
@@ -282,16 +192,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @codeBase.setter
-    def codeBase(self, value, /):
-        try:
-            set_reflected_domstring(self, "codebase", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     codeType = property(
         reflected_domstring("codetype"),
+        set_reflected_domstring("codetype", to_domstring),
         doc="""The attribute ``codetype``.
 
         ``attribute DOMString codeType``
@@ -300,16 +203,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @codeType.setter
-    def codeType(self, value, /):
-        try:
-            set_reflected_domstring(self, "codetype", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     useMap = property(
         reflected_domstring("usemap"),
+        set_reflected_domstring("usemap", to_domstring),
         doc="""The attribute ``usemap``.
 
         ``attribute DOMString useMap``
@@ -318,16 +214,9 @@ class HTMLObjectElement(HTMLElement):
         """,
     )
 
-    @useMap.setter
-    def useMap(self, value, /):
-        try:
-            set_reflected_domstring(self, "usemap", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     border = property(
         reflected_domstring("border"),
+        set_reflected_domstring("border", to_nullable_empty_domstring),
         doc="""The attribute ``border``.
 
         ``attribute [LegacyNullToEmptyString] DOMString border``
@@ -335,14 +224,6 @@ class HTMLObjectElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-object-border
         """,
     )
-
-    @border.setter
-    def border(self, value, /):
-        try:
-            set_reflected_domstring(self, "border", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def form(self):
@@ -424,8 +305,4 @@ class HTMLObjectElement(HTMLElement):
         return "[object HTMLObjectElement]"
 
 
-def new_object(value):
-    """A new HTMLObjectElement object of what steps returned."""
-    this = HTMLObjectElement.__new__(HTMLObjectElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLObjectElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -14,6 +13,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,6 +32,7 @@ class HTMLOptGroupElement(HTMLElement):
 
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -40,16 +41,9 @@ class HTMLOptGroupElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     label = property(
         reflected_domstring("label"),
+        set_reflected_domstring("label", to_domstring),
         doc="""The attribute ``label``.
 
         ``attribute DOMString label``
@@ -58,20 +52,8 @@ class HTMLOptGroupElement(HTMLElement):
         """,
     )
 
-    @label.setter
-    def label(self, value, /):
-        try:
-            set_reflected_domstring(self, "label", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLOptGroupElement]"
 
 
-def new_object(value):
-    """A new HTMLOptGroupElement object of what steps returned."""
-    this = HTMLOptGroupElement.__new__(HTMLOptGroupElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLOptGroupElement, html_element_steps.initialize)

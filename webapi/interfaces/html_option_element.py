@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import (
     reflected_boolean,
     set_reflected_boolean,
@@ -13,7 +13,8 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 _HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
@@ -34,6 +35,7 @@ class HTMLOptionElement(HTMLElement):
 
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -42,16 +44,9 @@ class HTMLOptionElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     defaultSelected = property(
         reflected_boolean("selected"),
+        set_reflected_boolean("selected", to_boolean),
         doc="""The attribute ``selected``.
 
         ``attribute boolean defaultSelected``
@@ -59,14 +54,6 @@ class HTMLOptionElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-option-defaultselected
         """,
     )
-
-    @defaultSelected.setter
-    def defaultSelected(self, value, /):
-        try:
-            set_reflected_boolean(self, "selected", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def label(self):
@@ -78,13 +65,7 @@ class HTMLOptionElement(HTMLElement):
         """
         return self._webapi_node.label
 
-    @label.setter
-    def label(self, value, /):
-        try:
-            set_reflected_domstring(self, "label", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    label = label.setter(set_reflected_domstring("label", to_domstring))
 
     @property
     def selected(self):
@@ -96,9 +77,7 @@ class HTMLOptionElement(HTMLElement):
         """
         return self._webapi_node.selected
 
-    @selected.setter
-    def selected(self, value, /):
-        self._webapi_node.selected = to_boolean(value)
+    selected = selected.setter(value_setter("_webapi_node", "selected", to_boolean))
 
     @property
     def value(self):
@@ -110,13 +89,7 @@ class HTMLOptionElement(HTMLElement):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            set_reflected_domstring(self, "value", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    value = value.setter(set_reflected_domstring("value", to_domstring))
 
     @property
     def text(self):
@@ -128,13 +101,7 @@ class HTMLOptionElement(HTMLElement):
         """
         return self._webapi_node.text
 
-    @text.setter
-    def text(self, value, /):
-        try:
-            self._webapi_node.text = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    text = text.setter(value_setter("_webapi_node", "text", to_domstring, reactions=REACTIONS))
 
     @property
     def index(self):
@@ -161,8 +128,4 @@ class HTMLOptionElement(HTMLElement):
         return "[object HTMLOptionElement]"
 
 
-def new_object(value):
-    """A new HTMLOptionElement object of what steps returned."""
-    this = HTMLOptionElement.__new__(HTMLOptionElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLOptionElement, html_element_steps.initialize)

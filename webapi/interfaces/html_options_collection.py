@@ -5,11 +5,12 @@ Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.steps import html_collection as html_collection_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_null
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.unions import Choices, union
 
 _HTMLOptionElement = Interface("webapi.interfaces.html_option_element", "HTMLOptionElement")
@@ -57,17 +58,15 @@ class HTMLOptionsCollection(HTMLCollection):
         """
         return self._webapi_html_collection.length
 
-    @length.setter
-    def length(self, value, /):
-        try:
-            self._webapi_html_collection.length = to_unsigned_long(
-                value,
-                "Failed to set the 'length' property on 'HTMLOptionsCollection': The "
-                "provided value",
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    length = length.setter(
+        value_setter(
+            "_webapi_html_collection",
+            "length",
+            to_unsigned_long,
+            "Failed to set the 'length' property on 'HTMLOptionsCollection': The provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     def add(self, element, before=None):
         """Insert an option or a group before another element or index, or at the end.
@@ -121,20 +120,18 @@ class HTMLOptionsCollection(HTMLCollection):
         """
         return self._webapi_html_collection.selected_index
 
-    @selectedIndex.setter
-    def selectedIndex(self, value, /):
-        self._webapi_html_collection.selected_index = to_long(
-            value,
+    selectedIndex = selectedIndex.setter(
+        value_setter(
+            "_webapi_html_collection",
+            "selected_index",
+            to_long,
             "Failed to set the 'selectedIndex' property on 'HTMLOptionsCollection': The "
             "provided value",
         )
+    )
 
     def __str__(self):
         return "[object HTMLOptionsCollection]"
 
 
-def new_object(value):
-    """A new HTMLOptionsCollection object of what steps returned."""
-    this = HTMLOptionsCollection.__new__(HTMLOptionsCollection)
-    html_collection_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLOptionsCollection, html_collection_steps.initialize)

@@ -5,10 +5,11 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter, value_setter
 from webapi.webidl.strings import to_domstring
 
 _html_for = reflected_tokens("for", None)
@@ -42,12 +43,11 @@ class HTMLOutputElement(HTMLElement):
         value = _html_for(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @htmlFor.setter
-    def htmlFor(self, value, /):
-        self.htmlFor.value = value
+    htmlFor = htmlFor.setter(forwarding_setter("htmlFor", "value"))
 
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -55,14 +55,6 @@ class HTMLOutputElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-output-name
         """,
     )
-
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def type(self):
@@ -84,13 +76,9 @@ class HTMLOutputElement(HTMLElement):
         """
         return self._webapi_node.default_value
 
-    @defaultValue.setter
-    def defaultValue(self, value, /):
-        try:
-            self._webapi_node.default_value = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    defaultValue = defaultValue.setter(
+        value_setter("_webapi_node", "default_value", to_domstring, reactions=REACTIONS)
+    )
 
     @property
     def value(self):
@@ -102,13 +90,7 @@ class HTMLOutputElement(HTMLElement):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            self._webapi_node.value = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    value = value.setter(value_setter("_webapi_node", "value", to_domstring, reactions=REACTIONS))
 
     @property
     def form(self):
@@ -201,8 +183,4 @@ class HTMLOutputElement(HTMLElement):
         return "[object HTMLOutputElement]"
 
 
-def new_object(value):
-    """A new HTMLOutputElement object of what steps returned."""
-    this = HTMLOutputElement.__new__(HTMLOutputElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLOutputElement, html_element_steps.initialize)

@@ -5,9 +5,9 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -26,6 +26,7 @@ class HTMLParamElement(HTMLElement):
 
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -34,16 +35,9 @@ class HTMLParamElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     value = property(
         reflected_domstring("value"),
+        set_reflected_domstring("value", to_domstring),
         doc="""The attribute ``value``.
 
         ``attribute DOMString value``
@@ -52,16 +46,9 @@ class HTMLParamElement(HTMLElement):
         """,
     )
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            set_reflected_domstring(self, "value", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -70,16 +57,9 @@ class HTMLParamElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     valueType = property(
         reflected_domstring("valuetype"),
+        set_reflected_domstring("valuetype", to_domstring),
         doc="""The attribute ``valuetype``.
 
         ``attribute DOMString valueType``
@@ -88,20 +68,8 @@ class HTMLParamElement(HTMLElement):
         """,
     )
 
-    @valueType.setter
-    def valueType(self, value, /):
-        try:
-            set_reflected_domstring(self, "valuetype", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLParamElement]"
 
 
-def new_object(value):
-    """A new HTMLParamElement object of what steps returned."""
-    this = HTMLParamElement.__new__(HTMLParamElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLParamElement, html_element_steps.initialize)

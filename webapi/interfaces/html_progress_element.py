@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_positive_double,
     set_reflected_double,
@@ -13,7 +12,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_double
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 
@@ -33,6 +32,11 @@ class HTMLProgressElement(HTMLElement):
 
     max = property(
         reflected_positive_double("max", 1.0),
+        set_reflected_positive_double(
+            "max",
+            to_double,
+            context="Failed to set the 'max' property on 'HTMLProgressElement': The provided value",
+        ),
         doc="""The attribute ``max``.
 
         ``attribute double max``
@@ -40,21 +44,6 @@ class HTMLProgressElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-progress-max
         """,
     )
-
-    @max.setter
-    def max(self, value, /):
-        try:
-            set_reflected_positive_double(
-                self,
-                "max",
-                to_double(
-                    value,
-                    "Failed to set the 'max' property on 'HTMLProgressElement': The provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def value(self):
@@ -66,21 +55,14 @@ class HTMLProgressElement(HTMLElement):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        try:
-            set_reflected_double(
-                self,
-                "value",
-                to_double(
-                    value,
-                    "Failed to set the 'value' property on 'HTMLProgressElement': The provided "
-                    "value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    value = value.setter(
+        set_reflected_double(
+            "value",
+            to_double,
+            context="Failed to set the 'value' property on 'HTMLProgressElement': The provided "
+            "value",
+        )
+    )
 
     @property
     def position(self):
@@ -107,8 +89,4 @@ class HTMLProgressElement(HTMLElement):
         return "[object HTMLProgressElement]"
 
 
-def new_object(value):
-    """A new HTMLProgressElement object of what steps returned."""
-    this = HTMLProgressElement.__new__(HTMLProgressElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLProgressElement, html_element_steps.initialize)

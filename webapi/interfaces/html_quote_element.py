@@ -5,9 +5,9 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_url, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_usvstring
 
 
@@ -26,6 +26,7 @@ class HTMLQuoteElement(HTMLElement):
 
     cite = property(
         reflected_url("cite"),
+        set_reflected_domstring("cite", to_usvstring),
         doc="""The attribute ``cite``.
 
         ``attribute USVString cite``
@@ -34,20 +35,8 @@ class HTMLQuoteElement(HTMLElement):
         """,
     )
 
-    @cite.setter
-    def cite(self, value, /):
-        try:
-            set_reflected_domstring(self, "cite", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLQuoteElement]"
 
 
-def new_object(value):
-    """A new HTMLQuoteElement object of what steps returned."""
-    this = HTMLQuoteElement.__new__(HTMLQuoteElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLQuoteElement, html_element_steps.initialize)

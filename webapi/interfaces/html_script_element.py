@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_script_element as steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -20,7 +20,8 @@ from webapi.steps.reflection import (
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter, step_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _blocking = reflected_tokens("blocking", ["render"])
@@ -43,6 +44,7 @@ class HTMLScriptElement(HTMLElement):
 
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -51,16 +53,9 @@ class HTMLScriptElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -69,16 +64,9 @@ class HTMLScriptElement(HTMLElement):
         """,
     )
 
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     noModule = property(
         reflected_boolean("nomodule"),
+        set_reflected_boolean("nomodule", to_boolean),
         doc="""The attribute ``nomodule``.
 
         ``attribute boolean noModule``
@@ -87,32 +75,18 @@ class HTMLScriptElement(HTMLElement):
         """,
     )
 
-    @noModule.setter
-    def noModule(self, value, /):
-        try:
-            set_reflected_boolean(self, "nomodule", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     async_ = property(
         steps.async_getter,
+        step_setter(steps.async_setter, to_boolean, reactions=REACTIONS),
         doc="""``attribute boolean async``
 
         https://html.spec.whatwg.org/multipage/#dom-script-async
         """,
     )
 
-    @async_.setter
-    def async_(self, value, /):
-        try:
-            steps.async_setter(self, to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     defer = property(
         reflected_boolean("defer"),
+        set_reflected_boolean("defer", to_boolean),
         doc="""The attribute ``defer``.
 
         ``attribute boolean defer``
@@ -120,14 +94,6 @@ class HTMLScriptElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-script-defer
         """,
     )
-
-    @defer.setter
-    def defer(self, value, /):
-        try:
-            set_reflected_boolean(self, "defer", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def blocking(self):
@@ -140,9 +106,7 @@ class HTMLScriptElement(HTMLElement):
         value = _blocking(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @blocking.setter
-    def blocking(self, value, /):
-        self.blocking.value = value
+    blocking = blocking.setter(forwarding_setter("blocking", "value"))
 
     crossOrigin = property(
         reflected_keyword(
@@ -151,27 +115,17 @@ class HTMLScriptElement(HTMLElement):
             None,
             "anonymous",
         ),
+        set_reflected_nullable(
+            "crossorigin",
+            _to_cross_origin,
+            context="Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The "
+            "provided value",
+        ),
         doc="""``attribute DOMString? crossOrigin``
 
         https://html.spec.whatwg.org/multipage/#dom-script-crossorigin
         """,
     )
-
-    @crossOrigin.setter
-    def crossOrigin(self, value, /):
-        try:
-            set_reflected_nullable(
-                self,
-                "crossorigin",
-                _to_cross_origin(
-                    value,
-                    "Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     referrerPolicy = property(
         reflected_keyword(
@@ -189,38 +143,25 @@ class HTMLScriptElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("referrerpolicy", to_domstring),
         doc="""``attribute DOMString referrerPolicy``
 
         https://html.spec.whatwg.org/multipage/#dom-script-referrerpolicy
         """,
     )
 
-    @referrerPolicy.setter
-    def referrerPolicy(self, value, /):
-        try:
-            set_reflected_domstring(self, "referrerpolicy", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     text = property(
         steps.text_getter,
+        step_setter(steps.text_setter, to_domstring, reactions=REACTIONS),
         doc="""``attribute DOMString text``
 
         https://html.spec.whatwg.org/multipage/#dom-script-text
         """,
     )
 
-    @text.setter
-    def text(self, value, /):
-        try:
-            steps.text_setter(self, to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     integrity = property(
         reflected_domstring("integrity"),
+        set_reflected_domstring("integrity", to_domstring),
         doc="""The attribute ``integrity``.
 
         ``attribute DOMString integrity``
@@ -229,31 +170,16 @@ class HTMLScriptElement(HTMLElement):
         """,
     )
 
-    @integrity.setter
-    def integrity(self, value, /):
-        try:
-            set_reflected_domstring(self, "integrity", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     fetchPriority = property(
         reflected_keyword(
             "fetchpriority", {"high": "high", "low": "low", "auto": "auto"}, "auto", "auto"
         ),
+        set_reflected_domstring("fetchpriority", to_domstring),
         doc="""``attribute DOMString fetchPriority``
 
         https://html.spec.whatwg.org/multipage/#dom-script-fetchpriority
         """,
     )
-
-    @fetchPriority.setter
-    def fetchPriority(self, value, /):
-        try:
-            set_reflected_domstring(self, "fetchpriority", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @staticmethod
     def supports(type):
@@ -265,6 +191,7 @@ class HTMLScriptElement(HTMLElement):
 
     charset = property(
         reflected_domstring("charset"),
+        set_reflected_domstring("charset", to_domstring),
         doc="""The attribute ``charset``.
 
         ``attribute DOMString charset``
@@ -273,16 +200,9 @@ class HTMLScriptElement(HTMLElement):
         """,
     )
 
-    @charset.setter
-    def charset(self, value, /):
-        try:
-            set_reflected_domstring(self, "charset", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     event = property(
         reflected_domstring("event"),
+        set_reflected_domstring("event", to_domstring),
         doc="""The attribute ``event``.
 
         ``attribute DOMString event``
@@ -291,16 +211,9 @@ class HTMLScriptElement(HTMLElement):
         """,
     )
 
-    @event.setter
-    def event(self, value, /):
-        try:
-            set_reflected_domstring(self, "event", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     htmlFor = property(
         reflected_domstring("for"),
+        set_reflected_domstring("for", to_domstring),
         doc="""The attribute ``for``.
 
         ``attribute DOMString htmlFor``
@@ -309,20 +222,8 @@ class HTMLScriptElement(HTMLElement):
         """,
     )
 
-    @htmlFor.setter
-    def htmlFor(self, value, /):
-        try:
-            set_reflected_domstring(self, "for", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLScriptElement]"
 
 
-def new_object(value):
-    """A new HTMLScriptElement object of what steps returned."""
-    this = HTMLScriptElement.__new__(HTMLScriptElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLScriptElement, html_element_steps.initialize)

@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -19,7 +19,8 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_boolean, to_null
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface, inside, item_of, same_of
+from webapi.webidl.platform_objects import Interface, inside, item_of, maker, same_of
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -70,6 +71,7 @@ class HTMLSelectElement(HTMLElement):
 
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -78,16 +80,9 @@ class HTMLSelectElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     multiple = property(
         reflected_boolean("multiple"),
+        set_reflected_boolean("multiple", to_boolean),
         doc="""The attribute ``multiple``.
 
         ``attribute boolean multiple``
@@ -96,16 +91,9 @@ class HTMLSelectElement(HTMLElement):
         """,
     )
 
-    @multiple.setter
-    def multiple(self, value, /):
-        try:
-            set_reflected_boolean(self, "multiple", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -114,16 +102,9 @@ class HTMLSelectElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     required = property(
         reflected_boolean("required"),
+        set_reflected_boolean("required", to_boolean),
         doc="""The attribute ``required``.
 
         ``attribute boolean required``
@@ -132,16 +113,14 @@ class HTMLSelectElement(HTMLElement):
         """,
     )
 
-    @required.setter
-    def required(self, value, /):
-        try:
-            set_reflected_boolean(self, "required", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     size = property(
         reflected_integer("size", 0, 0),
+        set_reflected_unsigned(
+            "size",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'size' property on 'HTMLSelectElement': The provided value",
+        ),
         doc="""The attribute ``size``.
 
         ``attribute unsigned long size``
@@ -149,22 +128,6 @@ class HTMLSelectElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-select-size
         """,
     )
-
-    @size.setter
-    def size(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "size",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'size' property on 'HTMLSelectElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def autocomplete(self):
@@ -176,13 +139,7 @@ class HTMLSelectElement(HTMLElement):
         """
         return self._webapi_node.autocomplete
 
-    @autocomplete.setter
-    def autocomplete(self, value, /):
-        try:
-            set_reflected_domstring(self, "autocomplete", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    autocomplete = autocomplete.setter(set_reflected_domstring("autocomplete", to_domstring))
 
     @property
     def type(self):
@@ -215,16 +172,15 @@ class HTMLSelectElement(HTMLElement):
         """
         return self._webapi_node.length
 
-    @length.setter
-    def length(self, value, /):
-        try:
-            self._webapi_node.length = to_unsigned_long(
-                value,
-                "Failed to set the 'length' property on 'HTMLSelectElement': The provided value",
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    length = length.setter(
+        value_setter(
+            "_webapi_node",
+            "length",
+            to_unsigned_long,
+            "Failed to set the 'length' property on 'HTMLSelectElement': The provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     def item(self, index):
         """The option at an index, or ``None``.
@@ -339,12 +295,14 @@ class HTMLSelectElement(HTMLElement):
         """
         return self._webapi_node.selected_index
 
-    @selectedIndex.setter
-    def selectedIndex(self, value, /):
-        self._webapi_node.selected_index = to_long(
-            value,
+    selectedIndex = selectedIndex.setter(
+        value_setter(
+            "_webapi_node",
+            "selected_index",
+            to_long,
             "Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The provided value",
         )
+    )
 
     @property
     def value(self):
@@ -357,9 +315,7 @@ class HTMLSelectElement(HTMLElement):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        self._webapi_node.value = to_domstring(value)
+    value = value.setter(value_setter("_webapi_node", "value", to_domstring))
 
     @property
     def form(self):
@@ -463,8 +419,4 @@ class HTMLSelectElement(HTMLElement):
         return "[object HTMLSelectElement]"
 
 
-def new_object(value):
-    """A new HTMLSelectElement object of what steps returned."""
-    this = HTMLSelectElement.__new__(HTMLSelectElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLSelectElement, html_element_steps.initialize)

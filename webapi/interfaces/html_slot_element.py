@@ -6,11 +6,10 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.assigned_nodes_options import to_assigned_nodes_options
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -43,6 +42,7 @@ class HTMLSlotElement(HTMLElement):
 
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -50,14 +50,6 @@ class HTMLSlotElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-slot-name
         """,
     )
-
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     def assignedNodes(self, options=None, **named):
         """The nodes that are assigned to the slot; with ``flatten``, its own children if there are
@@ -125,8 +117,4 @@ class HTMLSlotElement(HTMLElement):
         return "[object HTMLSlotElement]"
 
 
-def new_object(value):
-    """A new HTMLSlotElement object of what steps returned."""
-    this = HTMLSlotElement.__new__(HTMLSlotElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLSlotElement, html_element_steps.initialize)

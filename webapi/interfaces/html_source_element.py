@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_domstring,
     reflected_integer,
@@ -16,6 +15,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 
@@ -34,6 +34,7 @@ class HTMLSourceElement(HTMLElement):
 
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -42,16 +43,9 @@ class HTMLSourceElement(HTMLElement):
         """,
     )
 
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -60,16 +54,9 @@ class HTMLSourceElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     srcset = property(
         reflected_usvstring("srcset"),
+        set_reflected_domstring("srcset", to_usvstring),
         doc="""The attribute ``srcset``.
 
         ``attribute USVString srcset``
@@ -78,16 +65,9 @@ class HTMLSourceElement(HTMLElement):
         """,
     )
 
-    @srcset.setter
-    def srcset(self, value, /):
-        try:
-            set_reflected_domstring(self, "srcset", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     sizes = property(
         reflected_domstring("sizes"),
+        set_reflected_domstring("sizes", to_domstring),
         doc="""The attribute ``sizes``.
 
         ``attribute DOMString sizes``
@@ -96,16 +76,9 @@ class HTMLSourceElement(HTMLElement):
         """,
     )
 
-    @sizes.setter
-    def sizes(self, value, /):
-        try:
-            set_reflected_domstring(self, "sizes", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     media = property(
         reflected_domstring("media"),
+        set_reflected_domstring("media", to_domstring),
         doc="""The attribute ``media``.
 
         ``attribute DOMString media``
@@ -114,16 +87,14 @@ class HTMLSourceElement(HTMLElement):
         """,
     )
 
-    @media.setter
-    def media(self, value, /):
-        try:
-            set_reflected_domstring(self, "media", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_integer("width", 0, 0),
+        set_reflected_unsigned(
+            "width",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'width' property on 'HTMLSourceElement': The provided value",
+        ),
         doc="""The attribute ``width``.
 
         ``attribute unsigned long width``
@@ -132,24 +103,15 @@ class HTMLSourceElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "width",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'width' property on 'HTMLSourceElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         reflected_integer("height", 0, 0),
+        set_reflected_unsigned(
+            "height",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'height' property on 'HTMLSourceElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``height``.
 
         ``attribute unsigned long height``
@@ -158,29 +120,8 @@ class HTMLSourceElement(HTMLElement):
         """,
     )
 
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "height",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'height' property on 'HTMLSourceElement': The provided "
-                    "value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLSourceElement]"
 
 
-def new_object(value):
-    """A new HTMLSourceElement object of what steps returned."""
-    this = HTMLSourceElement.__new__(HTMLSourceElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLSourceElement, html_element_steps.initialize)

@@ -6,11 +6,11 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.dom.css_style_sheets import get_disabled, get_sheet, set_disabled
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import forwarding_setter, function_setter
 from webapi.webidl.strings import to_domstring
 
 _blocking = reflected_tokens("blocking", ["render"])
@@ -33,6 +33,7 @@ class HTMLStyleElement(HTMLElement):
 
     media = property(
         reflected_domstring("media"),
+        set_reflected_domstring("media", to_domstring),
         doc="""The attribute ``media``.
 
         ``attribute DOMString media``
@@ -40,14 +41,6 @@ class HTMLStyleElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-style-media
         """,
     )
-
-    @media.setter
-    def media(self, value, /):
-        try:
-            set_reflected_domstring(self, "media", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def blocking(self):
@@ -60,12 +53,11 @@ class HTMLStyleElement(HTMLElement):
         value = _blocking(self)
         return value.platform_object or _DOMTokenList.new(value)
 
-    @blocking.setter
-    def blocking(self, value, /):
-        self.blocking.value = value
+    blocking = blocking.setter(forwarding_setter("blocking", "value"))
 
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -73,14 +65,6 @@ class HTMLStyleElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-style-type
         """,
     )
-
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def disabled(self):
@@ -92,9 +76,7 @@ class HTMLStyleElement(HTMLElement):
         """
         return get_disabled(self._webapi_node)
 
-    @disabled.setter
-    def disabled(self, value, /):
-        set_disabled(self._webapi_node, to_boolean(value))
+    disabled = disabled.setter(function_setter("_webapi_node", set_disabled, to_boolean))
 
     @property
     def sheet(self):
@@ -112,8 +94,4 @@ class HTMLStyleElement(HTMLElement):
         return "[object HTMLStyleElement]"
 
 
-def new_object(value):
-    """A new HTMLStyleElement object of what steps returned."""
-    this = HTMLStyleElement.__new__(HTMLStyleElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLStyleElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_clamped_integer,
@@ -18,6 +17,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 
@@ -36,6 +36,13 @@ class HTMLTableCellElement(HTMLElement):
 
     colSpan = property(
         reflected_clamped_integer("colspan", 1, 1, 1000),
+        set_reflected_unsigned(
+            "colspan",
+            to_unsigned_long,
+            1,
+            context="Failed to set the 'colSpan' property on 'HTMLTableCellElement': The "
+            "provided value",
+        ),
         doc="""The attribute ``colspan``.
 
         ``attribute unsigned long colSpan``
@@ -44,25 +51,15 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @colSpan.setter
-    def colSpan(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "colspan",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'colSpan' property on 'HTMLTableCellElement': The "
-                    "provided value",
-                ),
-                1,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rowSpan = property(
         reflected_clamped_integer("rowspan", 1, 0, 65534),
+        set_reflected_unsigned(
+            "rowspan",
+            to_unsigned_long,
+            1,
+            context="Failed to set the 'rowSpan' property on 'HTMLTableCellElement': The "
+            "provided value",
+        ),
         doc="""The attribute ``rowspan``.
 
         ``attribute unsigned long rowSpan``
@@ -71,25 +68,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @rowSpan.setter
-    def rowSpan(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "rowspan",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'rowSpan' property on 'HTMLTableCellElement': The "
-                    "provided value",
-                ),
-                1,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     headers = property(
         reflected_domstring("headers"),
+        set_reflected_domstring("headers", to_domstring),
         doc="""The attribute ``headers``.
 
         ``attribute DOMString headers``
@@ -97,14 +78,6 @@ class HTMLTableCellElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-tdth-headers
         """,
     )
-
-    @headers.setter
-    def headers(self, value, /):
-        try:
-            set_reflected_domstring(self, "headers", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def cellIndex(self):
@@ -123,22 +96,16 @@ class HTMLTableCellElement(HTMLElement):
             "",
             "",
         ),
+        set_reflected_domstring("scope", to_domstring),
         doc="""``attribute DOMString scope``
 
         https://html.spec.whatwg.org/multipage/#dom-tdth-scope
         """,
     )
 
-    @scope.setter
-    def scope(self, value, /):
-        try:
-            set_reflected_domstring(self, "scope", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     abbr = property(
         reflected_domstring("abbr"),
+        set_reflected_domstring("abbr", to_domstring),
         doc="""The attribute ``abbr``.
 
         ``attribute DOMString abbr``
@@ -147,16 +114,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @abbr.setter
-    def abbr(self, value, /):
-        try:
-            set_reflected_domstring(self, "abbr", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -165,16 +125,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     axis = property(
         reflected_domstring("axis"),
+        set_reflected_domstring("axis", to_domstring),
         doc="""The attribute ``axis``.
 
         ``attribute DOMString axis``
@@ -183,16 +136,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @axis.setter
-    def axis(self, value, /):
-        try:
-            set_reflected_domstring(self, "axis", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         reflected_domstring("height"),
+        set_reflected_domstring("height", to_domstring),
         doc="""The attribute ``height``.
 
         ``attribute DOMString height``
@@ -201,16 +147,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_domstring(self, "height", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_domstring("width"),
+        set_reflected_domstring("width", to_domstring),
         doc="""The attribute ``width``.
 
         ``attribute DOMString width``
@@ -219,16 +158,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_domstring(self, "width", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ch = property(
         reflected_domstring("char"),
+        set_reflected_domstring("char", to_domstring),
         doc="""The attribute ``char``.
 
         ``attribute DOMString ch``
@@ -237,16 +169,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @ch.setter
-    def ch(self, value, /):
-        try:
-            set_reflected_domstring(self, "char", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     chOff = property(
         reflected_domstring("charoff"),
+        set_reflected_domstring("charoff", to_domstring),
         doc="""The attribute ``charoff``.
 
         ``attribute DOMString chOff``
@@ -255,16 +180,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @chOff.setter
-    def chOff(self, value, /):
-        try:
-            set_reflected_domstring(self, "charoff", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     noWrap = property(
         reflected_boolean("nowrap"),
+        set_reflected_boolean("nowrap", to_boolean),
         doc="""The attribute ``nowrap``.
 
         ``attribute boolean noWrap``
@@ -273,16 +191,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @noWrap.setter
-    def noWrap(self, value, /):
-        try:
-            set_reflected_boolean(self, "nowrap", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     vAlign = property(
         reflected_domstring("valign"),
+        set_reflected_domstring("valign", to_domstring),
         doc="""The attribute ``valign``.
 
         ``attribute DOMString vAlign``
@@ -291,16 +202,9 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @vAlign.setter
-    def vAlign(self, value, /):
-        try:
-            set_reflected_domstring(self, "valign", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     bgColor = property(
         reflected_domstring("bgcolor"),
+        set_reflected_domstring("bgcolor", to_nullable_empty_domstring),
         doc="""The attribute ``bgcolor``.
 
         ``attribute [LegacyNullToEmptyString] DOMString bgColor``
@@ -309,20 +213,8 @@ class HTMLTableCellElement(HTMLElement):
         """,
     )
 
-    @bgColor.setter
-    def bgColor(self, value, /):
-        try:
-            set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLTableCellElement]"
 
 
-def new_object(value):
-    """A new HTMLTableCellElement object of what steps returned."""
-    this = HTMLTableCellElement.__new__(HTMLTableCellElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTableCellElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_clamped_integer,
     reflected_domstring,
@@ -14,6 +13,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,6 +32,13 @@ class HTMLTableColElement(HTMLElement):
 
     span = property(
         reflected_clamped_integer("span", 1, 1, 1000),
+        set_reflected_unsigned(
+            "span",
+            to_unsigned_long,
+            1,
+            context="Failed to set the 'span' property on 'HTMLTableColElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``span``.
 
         ``attribute unsigned long span``
@@ -40,25 +47,9 @@ class HTMLTableColElement(HTMLElement):
         """,
     )
 
-    @span.setter
-    def span(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "span",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'span' property on 'HTMLTableColElement': The provided "
-                    "value",
-                ),
-                1,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -67,16 +58,9 @@ class HTMLTableColElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ch = property(
         reflected_domstring("char"),
+        set_reflected_domstring("char", to_domstring),
         doc="""The attribute ``char``.
 
         ``attribute DOMString ch``
@@ -85,16 +69,9 @@ class HTMLTableColElement(HTMLElement):
         """,
     )
 
-    @ch.setter
-    def ch(self, value, /):
-        try:
-            set_reflected_domstring(self, "char", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     chOff = property(
         reflected_domstring("charoff"),
+        set_reflected_domstring("charoff", to_domstring),
         doc="""The attribute ``charoff``.
 
         ``attribute DOMString chOff``
@@ -103,16 +80,9 @@ class HTMLTableColElement(HTMLElement):
         """,
     )
 
-    @chOff.setter
-    def chOff(self, value, /):
-        try:
-            set_reflected_domstring(self, "charoff", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     vAlign = property(
         reflected_domstring("valign"),
+        set_reflected_domstring("valign", to_domstring),
         doc="""The attribute ``valign``.
 
         ``attribute DOMString vAlign``
@@ -121,16 +91,9 @@ class HTMLTableColElement(HTMLElement):
         """,
     )
 
-    @vAlign.setter
-    def vAlign(self, value, /):
-        try:
-            set_reflected_domstring(self, "valign", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_domstring("width"),
+        set_reflected_domstring("width", to_domstring),
         doc="""The attribute ``width``.
 
         ``attribute DOMString width``
@@ -139,20 +102,8 @@ class HTMLTableColElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_domstring(self, "width", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLTableColElement]"
 
 
-def new_object(value):
-    """A new HTMLTableColElement object of what steps returned."""
-    this = HTMLTableColElement.__new__(HTMLTableColElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTableColElement, html_element_steps.initialize)

@@ -5,12 +5,13 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _HTMLTableCaptionElement = Interface(
@@ -52,16 +53,15 @@ class HTMLTableElement(HTMLElement):
             None if value is None else value.platform_object or _HTMLTableCaptionElement.new(value)
         )
 
-    @caption.setter
-    def caption(self, value, /):
-        try:
-            self._webapi_node.caption = _to_caption(
-                value,
-                "Failed to set the 'caption' property on 'HTMLTableElement': The provided value",
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    caption = caption.setter(
+        value_setter(
+            "_webapi_node",
+            "caption",
+            _to_caption,
+            "Failed to set the 'caption' property on 'HTMLTableElement': The provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     def createCaption(self):
         """Return the caption; make one if there is none.
@@ -103,16 +103,15 @@ class HTMLTableElement(HTMLElement):
             None if value is None else value.platform_object or _HTMLTableSectionElement.new(value)
         )
 
-    @tHead.setter
-    def tHead(self, value, /):
-        try:
-            self._webapi_node.t_head = _to_t_head(
-                value,
-                "Failed to set the 'tHead' property on 'HTMLTableElement': The provided value",
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    tHead = tHead.setter(
+        value_setter(
+            "_webapi_node",
+            "t_head",
+            _to_t_head,
+            "Failed to set the 'tHead' property on 'HTMLTableElement': The provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     def createTHead(self):
         """Return the first ``thead``; make one if there is none.
@@ -154,16 +153,15 @@ class HTMLTableElement(HTMLElement):
             None if value is None else value.platform_object or _HTMLTableSectionElement.new(value)
         )
 
-    @tFoot.setter
-    def tFoot(self, value, /):
-        try:
-            self._webapi_node.t_foot = _to_t_foot(
-                value,
-                "Failed to set the 'tFoot' property on 'HTMLTableElement': The provided value",
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    tFoot = tFoot.setter(
+        value_setter(
+            "_webapi_node",
+            "t_foot",
+            _to_t_foot,
+            "Failed to set the 'tFoot' property on 'HTMLTableElement': The provided value",
+            reactions=REACTIONS,
+        )
+    )
 
     def createTFoot(self):
         """Return the first ``tfoot``; make one if there is none.
@@ -267,6 +265,7 @@ class HTMLTableElement(HTMLElement):
 
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -275,16 +274,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     border = property(
         reflected_domstring("border"),
+        set_reflected_domstring("border", to_domstring),
         doc="""The attribute ``border``.
 
         ``attribute DOMString border``
@@ -293,16 +285,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @border.setter
-    def border(self, value, /):
-        try:
-            set_reflected_domstring(self, "border", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     frame = property(
         reflected_domstring("frame"),
+        set_reflected_domstring("frame", to_domstring),
         doc="""The attribute ``frame``.
 
         ``attribute DOMString frame``
@@ -311,16 +296,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @frame.setter
-    def frame(self, value, /):
-        try:
-            set_reflected_domstring(self, "frame", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rules = property(
         reflected_domstring("rules"),
+        set_reflected_domstring("rules", to_domstring),
         doc="""The attribute ``rules``.
 
         ``attribute DOMString rules``
@@ -329,16 +307,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @rules.setter
-    def rules(self, value, /):
-        try:
-            set_reflected_domstring(self, "rules", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     summary = property(
         reflected_domstring("summary"),
+        set_reflected_domstring("summary", to_domstring),
         doc="""The attribute ``summary``.
 
         ``attribute DOMString summary``
@@ -347,16 +318,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @summary.setter
-    def summary(self, value, /):
-        try:
-            set_reflected_domstring(self, "summary", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     width = property(
         reflected_domstring("width"),
+        set_reflected_domstring("width", to_domstring),
         doc="""The attribute ``width``.
 
         ``attribute DOMString width``
@@ -365,16 +329,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_domstring(self, "width", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     bgColor = property(
         reflected_domstring("bgcolor"),
+        set_reflected_domstring("bgcolor", to_nullable_empty_domstring),
         doc="""The attribute ``bgcolor``.
 
         ``attribute [LegacyNullToEmptyString] DOMString bgColor``
@@ -383,16 +340,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @bgColor.setter
-    def bgColor(self, value, /):
-        try:
-            set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     cellPadding = property(
         reflected_domstring("cellpadding"),
+        set_reflected_domstring("cellpadding", to_nullable_empty_domstring),
         doc="""The attribute ``cellpadding``.
 
         ``attribute [LegacyNullToEmptyString] DOMString cellPadding``
@@ -401,16 +351,9 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @cellPadding.setter
-    def cellPadding(self, value, /):
-        try:
-            set_reflected_domstring(self, "cellpadding", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     cellSpacing = property(
         reflected_domstring("cellspacing"),
+        set_reflected_domstring("cellspacing", to_nullable_empty_domstring),
         doc="""The attribute ``cellspacing``.
 
         ``attribute [LegacyNullToEmptyString] DOMString cellSpacing``
@@ -419,20 +362,8 @@ class HTMLTableElement(HTMLElement):
         """,
     )
 
-    @cellSpacing.setter
-    def cellSpacing(self, value, /):
-        try:
-            set_reflected_domstring(self, "cellspacing", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLTableElement]"
 
 
-def new_object(value):
-    """A new HTMLTableElement object of what steps returned."""
-    this = HTMLTableElement.__new__(HTMLTableElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTableElement, html_element_steps.initialize)

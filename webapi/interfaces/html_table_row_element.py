@@ -9,7 +9,7 @@ from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactio
 from webapi.steps.reflection import reflected_domstring, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
@@ -101,6 +101,7 @@ class HTMLTableRowElement(HTMLElement):
 
     align = property(
         reflected_domstring("align"),
+        set_reflected_domstring("align", to_domstring),
         doc="""The attribute ``align``.
 
         ``attribute DOMString align``
@@ -109,16 +110,9 @@ class HTMLTableRowElement(HTMLElement):
         """,
     )
 
-    @align.setter
-    def align(self, value, /):
-        try:
-            set_reflected_domstring(self, "align", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     ch = property(
         reflected_domstring("char"),
+        set_reflected_domstring("char", to_domstring),
         doc="""The attribute ``char``.
 
         ``attribute DOMString ch``
@@ -127,16 +121,9 @@ class HTMLTableRowElement(HTMLElement):
         """,
     )
 
-    @ch.setter
-    def ch(self, value, /):
-        try:
-            set_reflected_domstring(self, "char", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     chOff = property(
         reflected_domstring("charoff"),
+        set_reflected_domstring("charoff", to_domstring),
         doc="""The attribute ``charoff``.
 
         ``attribute DOMString chOff``
@@ -145,16 +132,9 @@ class HTMLTableRowElement(HTMLElement):
         """,
     )
 
-    @chOff.setter
-    def chOff(self, value, /):
-        try:
-            set_reflected_domstring(self, "charoff", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     vAlign = property(
         reflected_domstring("valign"),
+        set_reflected_domstring("valign", to_domstring),
         doc="""The attribute ``valign``.
 
         ``attribute DOMString vAlign``
@@ -163,16 +143,9 @@ class HTMLTableRowElement(HTMLElement):
         """,
     )
 
-    @vAlign.setter
-    def vAlign(self, value, /):
-        try:
-            set_reflected_domstring(self, "valign", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     bgColor = property(
         reflected_domstring("bgcolor"),
+        set_reflected_domstring("bgcolor", to_nullable_empty_domstring),
         doc="""The attribute ``bgcolor``.
 
         ``attribute [LegacyNullToEmptyString] DOMString bgColor``
@@ -181,20 +154,8 @@ class HTMLTableRowElement(HTMLElement):
         """,
     )
 
-    @bgColor.setter
-    def bgColor(self, value, /):
-        try:
-            set_reflected_domstring(self, "bgcolor", to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLTableRowElement]"
 
 
-def new_object(value):
-    """A new HTMLTableRowElement object of what steps returned."""
-    this = HTMLTableRowElement.__new__(HTMLTableRowElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTableRowElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -15,7 +14,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _DocumentFragment = Interface("webapi.interfaces.document_fragment", "DocumentFragment")
@@ -43,6 +42,7 @@ class HTMLTemplateElement(HTMLElement):
 
     htmlFor = property(
         reflected_domstring("for"),
+        set_reflected_domstring("for", to_domstring),
         doc="""The attribute ``for``.
 
         ``attribute DOMString htmlFor``
@@ -51,32 +51,18 @@ class HTMLTemplateElement(HTMLElement):
         """,
     )
 
-    @htmlFor.setter
-    def htmlFor(self, value, /):
-        try:
-            set_reflected_domstring(self, "for", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shadowRootMode = property(
         reflected_keyword("shadowrootmode", {"open": "open", "closed": "closed"}, "", ""),
+        set_reflected_domstring("shadowrootmode", to_domstring),
         doc="""``attribute DOMString shadowRootMode``
 
         https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootmode
         """,
     )
 
-    @shadowRootMode.setter
-    def shadowRootMode(self, value, /):
-        try:
-            set_reflected_domstring(self, "shadowrootmode", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shadowRootDelegatesFocus = property(
         reflected_boolean("shadowrootdelegatesfocus"),
+        set_reflected_boolean("shadowrootdelegatesfocus", to_boolean),
         doc="""The attribute ``shadowrootdelegatesfocus``.
 
         ``attribute boolean shadowRootDelegatesFocus``
@@ -85,16 +71,9 @@ class HTMLTemplateElement(HTMLElement):
         """,
     )
 
-    @shadowRootDelegatesFocus.setter
-    def shadowRootDelegatesFocus(self, value, /):
-        try:
-            set_reflected_boolean(self, "shadowrootdelegatesfocus", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shadowRootSerializable = property(
         reflected_boolean("shadowrootserializable"),
+        set_reflected_boolean("shadowrootserializable", to_boolean),
         doc="""The attribute ``shadowrootserializable``.
 
         ``attribute boolean shadowRootSerializable``
@@ -103,34 +82,20 @@ class HTMLTemplateElement(HTMLElement):
         """,
     )
 
-    @shadowRootSerializable.setter
-    def shadowRootSerializable(self, value, /):
-        try:
-            set_reflected_boolean(self, "shadowrootserializable", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shadowRootSlotAssignment = property(
         reflected_keyword(
             "shadowrootslotassignment", {"named": "named", "manual": "manual"}, "named", "named"
         ),
+        set_reflected_domstring("shadowrootslotassignment", to_domstring),
         doc="""``attribute DOMString shadowRootSlotAssignment``
 
         https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootslotassignment
         """,
     )
 
-    @shadowRootSlotAssignment.setter
-    def shadowRootSlotAssignment(self, value, /):
-        try:
-            set_reflected_domstring(self, "shadowrootslotassignment", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shadowRootClonable = property(
         reflected_boolean("shadowrootclonable"),
+        set_reflected_boolean("shadowrootclonable", to_boolean),
         doc="""The attribute ``shadowrootclonable``.
 
         ``attribute boolean shadowRootClonable``
@@ -139,16 +104,9 @@ class HTMLTemplateElement(HTMLElement):
         """,
     )
 
-    @shadowRootClonable.setter
-    def shadowRootClonable(self, value, /):
-        try:
-            set_reflected_boolean(self, "shadowrootclonable", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     shadowRootCustomElementRegistry = property(
         reflected_domstring("shadowrootcustomelementregistry"),
+        set_reflected_domstring("shadowrootcustomelementregistry", to_domstring),
         doc="""The attribute ``shadowrootcustomelementregistry``.
 
         ``attribute DOMString shadowRootCustomElementRegistry``
@@ -157,20 +115,8 @@ class HTMLTemplateElement(HTMLElement):
         """,
     )
 
-    @shadowRootCustomElementRegistry.setter
-    def shadowRootCustomElementRegistry(self, value, /):
-        try:
-            set_reflected_domstring(self, "shadowrootcustomelementregistry", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLTemplateElement]"
 
 
-def new_object(value):
-    """A new HTMLTemplateElement object of what steps returned."""
-    this = HTMLTemplateElement.__new__(HTMLTemplateElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTemplateElement, html_element_steps.initialize)

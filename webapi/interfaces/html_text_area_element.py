@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.selection_mode import to_selection_mode
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -20,7 +20,8 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _SETRANGETEXT_OVERLOADS = {1: 1, 3: 2, 4: 2}
@@ -44,6 +45,14 @@ class HTMLTextAreaElement(HTMLElement):
 
     cols = property(
         reflected_integer("cols", 20, 1),
+        set_reflected_unsigned(
+            "cols",
+            to_unsigned_long,
+            20,
+            1,
+            context="Failed to set the 'cols' property on 'HTMLTextAreaElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``cols``.
 
         ``attribute unsigned long cols``
@@ -52,26 +61,9 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @cols.setter
-    def cols(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "cols",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'cols' property on 'HTMLTextAreaElement': The provided "
-                    "value",
-                ),
-                20,
-                1,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     dirName = property(
         reflected_domstring("dirname"),
+        set_reflected_domstring("dirname", to_domstring),
         doc="""The attribute ``dirname``.
 
         ``attribute DOMString dirName``
@@ -80,16 +72,9 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @dirName.setter
-    def dirName(self, value, /):
-        try:
-            set_reflected_domstring(self, "dirname", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     disabled = property(
         reflected_boolean("disabled"),
+        set_reflected_boolean("disabled", to_boolean),
         doc="""The attribute ``disabled``.
 
         ``attribute boolean disabled``
@@ -98,16 +83,14 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @disabled.setter
-    def disabled(self, value, /):
-        try:
-            set_reflected_boolean(self, "disabled", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     maxLength = property(
         reflected_integer("maxlength", -1, 0),
+        set_reflected_non_negative(
+            "maxlength",
+            to_long,
+            context="Failed to set the 'maxLength' property on 'HTMLTextAreaElement': The "
+            "provided value",
+        ),
         doc="""The attribute ``maxlength``.
 
         ``attribute long maxLength``
@@ -116,24 +99,14 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @maxLength.setter
-    def maxLength(self, value, /):
-        try:
-            set_reflected_non_negative(
-                self,
-                "maxlength",
-                to_long(
-                    value,
-                    "Failed to set the 'maxLength' property on 'HTMLTextAreaElement': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     minLength = property(
         reflected_integer("minlength", -1, 0),
+        set_reflected_non_negative(
+            "minlength",
+            to_long,
+            context="Failed to set the 'minLength' property on 'HTMLTextAreaElement': The "
+            "provided value",
+        ),
         doc="""The attribute ``minlength``.
 
         ``attribute long minLength``
@@ -142,24 +115,9 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @minLength.setter
-    def minLength(self, value, /):
-        try:
-            set_reflected_non_negative(
-                self,
-                "minlength",
-                to_long(
-                    value,
-                    "Failed to set the 'minLength' property on 'HTMLTextAreaElement': The "
-                    "provided value",
-                ),
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     name = property(
         reflected_domstring("name"),
+        set_reflected_domstring("name", to_domstring),
         doc="""The attribute ``name``.
 
         ``attribute DOMString name``
@@ -168,16 +126,9 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @name.setter
-    def name(self, value, /):
-        try:
-            set_reflected_domstring(self, "name", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     placeholder = property(
         reflected_domstring("placeholder"),
+        set_reflected_domstring("placeholder", to_domstring),
         doc="""The attribute ``placeholder``.
 
         ``attribute DOMString placeholder``
@@ -186,16 +137,9 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @placeholder.setter
-    def placeholder(self, value, /):
-        try:
-            set_reflected_domstring(self, "placeholder", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     readOnly = property(
         reflected_boolean("readonly"),
+        set_reflected_boolean("readonly", to_boolean),
         doc="""The attribute ``readonly``.
 
         ``attribute boolean readOnly``
@@ -204,16 +148,9 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @readOnly.setter
-    def readOnly(self, value, /):
-        try:
-            set_reflected_boolean(self, "readonly", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     required = property(
         reflected_boolean("required"),
+        set_reflected_boolean("required", to_boolean),
         doc="""The attribute ``required``.
 
         ``attribute boolean required``
@@ -222,16 +159,16 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @required.setter
-    def required(self, value, /):
-        try:
-            set_reflected_boolean(self, "required", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     rows = property(
         reflected_integer("rows", 2, 1),
+        set_reflected_unsigned(
+            "rows",
+            to_unsigned_long,
+            2,
+            1,
+            context="Failed to set the 'rows' property on 'HTMLTextAreaElement': The provided "
+            "value",
+        ),
         doc="""The attribute ``rows``.
 
         ``attribute unsigned long rows``
@@ -240,26 +177,9 @@ class HTMLTextAreaElement(HTMLElement):
         """,
     )
 
-    @rows.setter
-    def rows(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "rows",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'rows' property on 'HTMLTextAreaElement': The provided "
-                    "value",
-                ),
-                2,
-                1,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     wrap = property(
         reflected_domstring("wrap"),
+        set_reflected_domstring("wrap", to_domstring),
         doc="""The attribute ``wrap``.
 
         ``attribute DOMString wrap``
@@ -267,14 +187,6 @@ class HTMLTextAreaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-textarea-wrap
         """,
     )
-
-    @wrap.setter
-    def wrap(self, value, /):
-        try:
-            set_reflected_domstring(self, "wrap", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
 
     @property
     def autocomplete(self):
@@ -286,13 +198,7 @@ class HTMLTextAreaElement(HTMLElement):
         """
         return self._webapi_node.autocomplete
 
-    @autocomplete.setter
-    def autocomplete(self, value, /):
-        try:
-            set_reflected_domstring(self, "autocomplete", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    autocomplete = autocomplete.setter(set_reflected_domstring("autocomplete", to_domstring))
 
     @property
     def type(self):
@@ -314,13 +220,9 @@ class HTMLTextAreaElement(HTMLElement):
         """
         return self._webapi_node.default_value
 
-    @defaultValue.setter
-    def defaultValue(self, value, /):
-        try:
-            self._webapi_node.default_value = to_domstring(value)
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    defaultValue = defaultValue.setter(
+        value_setter("_webapi_node", "default_value", to_domstring, reactions=REACTIONS)
+    )
 
     @property
     def value(self):
@@ -332,9 +234,7 @@ class HTMLTextAreaElement(HTMLElement):
         """
         return self._webapi_node.value
 
-    @value.setter
-    def value(self, value, /):
-        self._webapi_node.value = to_nullable_empty_domstring(value)
+    value = value.setter(value_setter("_webapi_node", "value", to_nullable_empty_domstring))
 
     @property
     def textLength(self):
@@ -367,13 +267,15 @@ class HTMLTextAreaElement(HTMLElement):
         """
         return self._webapi_node.selection_start
 
-    @selectionStart.setter
-    def selectionStart(self, value, /):
-        self._webapi_node.selection_start = to_unsigned_long(
-            value,
+    selectionStart = selectionStart.setter(
+        value_setter(
+            "_webapi_node",
+            "selection_start",
+            to_unsigned_long,
             "Failed to set the 'selectionStart' property on 'HTMLTextAreaElement': The "
             "provided value",
         )
+    )
 
     @property
     def selectionEnd(self):
@@ -385,13 +287,15 @@ class HTMLTextAreaElement(HTMLElement):
         """
         return self._webapi_node.selection_end
 
-    @selectionEnd.setter
-    def selectionEnd(self, value, /):
-        self._webapi_node.selection_end = to_unsigned_long(
-            value,
+    selectionEnd = selectionEnd.setter(
+        value_setter(
+            "_webapi_node",
+            "selection_end",
+            to_unsigned_long,
             "Failed to set the 'selectionEnd' property on 'HTMLTextAreaElement': The "
             "provided value",
         )
+    )
 
     @property
     def selectionDirection(self):
@@ -403,9 +307,9 @@ class HTMLTextAreaElement(HTMLElement):
         """
         return self._webapi_node.selection_direction
 
-    @selectionDirection.setter
-    def selectionDirection(self, value, /):
-        self._webapi_node.selection_direction = to_domstring(value)
+    selectionDirection = selectionDirection.setter(
+        value_setter("_webapi_node", "selection_direction", to_domstring)
+    )
 
     def setRangeText(self, /, *arguments, **named):
         """Replace the selected text, or a part of the text.
@@ -568,8 +472,4 @@ class HTMLTextAreaElement(HTMLElement):
         return "[object HTMLTextAreaElement]"
 
 
-def new_object(value):
-    """A new HTMLTextAreaElement object of what steps returned."""
-    this = HTMLTextAreaElement.__new__(HTMLTextAreaElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTextAreaElement, html_element_steps.initialize)

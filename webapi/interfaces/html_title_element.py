@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class HTMLTitleElement(HTMLElement):
@@ -25,8 +26,4 @@ class HTMLTitleElement(HTMLElement):
         return "[object HTMLTitleElement]"
 
 
-def new_object(value):
-    """A new HTMLTitleElement object of what steps returned."""
-    this = HTMLTitleElement.__new__(HTMLTitleElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTitleElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -16,6 +15,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 
@@ -45,22 +45,16 @@ class HTMLTrackElement(HTMLElement):
             "subtitles",
             "metadata",
         ),
+        set_reflected_domstring("kind", to_domstring),
         doc="""``attribute DOMString kind``
 
         https://html.spec.whatwg.org/multipage/#dom-track-kind
         """,
     )
 
-    @kind.setter
-    def kind(self, value, /):
-        try:
-            set_reflected_domstring(self, "kind", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     src = property(
         reflected_url("src"),
+        set_reflected_domstring("src", to_usvstring),
         doc="""The attribute ``src``.
 
         ``attribute USVString src``
@@ -69,16 +63,9 @@ class HTMLTrackElement(HTMLElement):
         """,
     )
 
-    @src.setter
-    def src(self, value, /):
-        try:
-            set_reflected_domstring(self, "src", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     srclang = property(
         reflected_domstring("srclang"),
+        set_reflected_domstring("srclang", to_domstring),
         doc="""The attribute ``srclang``.
 
         ``attribute DOMString srclang``
@@ -87,16 +74,9 @@ class HTMLTrackElement(HTMLElement):
         """,
     )
 
-    @srclang.setter
-    def srclang(self, value, /):
-        try:
-            set_reflected_domstring(self, "srclang", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     label = property(
         reflected_domstring("label"),
+        set_reflected_domstring("label", to_domstring),
         doc="""The attribute ``label``.
 
         ``attribute DOMString label``
@@ -105,16 +85,9 @@ class HTMLTrackElement(HTMLElement):
         """,
     )
 
-    @label.setter
-    def label(self, value, /):
-        try:
-            set_reflected_domstring(self, "label", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     default = property(
         reflected_boolean("default"),
+        set_reflected_boolean("default", to_boolean),
         doc="""The attribute ``default``.
 
         ``attribute boolean default``
@@ -123,20 +96,8 @@ class HTMLTrackElement(HTMLElement):
         """,
     )
 
-    @default.setter
-    def default(self, value, /):
-        try:
-            set_reflected_boolean(self, "default", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLTrackElement]"
 
 
-def new_object(value):
-    """A new HTMLTrackElement object of what steps returned."""
-    this = HTMLTrackElement.__new__(HTMLTrackElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLTrackElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_domstring,
@@ -14,6 +13,7 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,6 +32,7 @@ class HTMLUListElement(HTMLElement):
 
     compact = property(
         reflected_boolean("compact"),
+        set_reflected_boolean("compact", to_boolean),
         doc="""The attribute ``compact``.
 
         ``attribute boolean compact``
@@ -40,16 +41,9 @@ class HTMLUListElement(HTMLElement):
         """,
     )
 
-    @compact.setter
-    def compact(self, value, /):
-        try:
-            set_reflected_boolean(self, "compact", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     type = property(
         reflected_domstring("type"),
+        set_reflected_domstring("type", to_domstring),
         doc="""The attribute ``type``.
 
         ``attribute DOMString type``
@@ -58,20 +52,8 @@ class HTMLUListElement(HTMLElement):
         """,
     )
 
-    @type.setter
-    def type(self, value, /):
-        try:
-            set_reflected_domstring(self, "type", to_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLUListElement]"
 
 
-def new_object(value):
-    """A new HTMLUListElement object of what steps returned."""
-    this = HTMLUListElement.__new__(HTMLUListElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLUListElement, html_element_steps.initialize)

@@ -5,7 +5,6 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 
 from webapi.interfaces.html_media_element import HTMLMediaElement
 from webapi.steps import html_element as html_element_steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.steps.reflection import (
     reflected_boolean,
     reflected_integer,
@@ -17,6 +16,7 @@ from webapi.steps.reflection import (
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_usvstring
 
 
@@ -35,6 +35,12 @@ class HTMLVideoElement(HTMLMediaElement):
 
     width = property(
         reflected_integer("width", 0, 0),
+        set_reflected_unsigned(
+            "width",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'width' property on 'HTMLVideoElement': The provided value",
+        ),
         doc="""The attribute ``width``.
 
         ``attribute unsigned long width``
@@ -43,24 +49,14 @@ class HTMLVideoElement(HTMLMediaElement):
         """,
     )
 
-    @width.setter
-    def width(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "width",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'width' property on 'HTMLVideoElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     height = property(
         reflected_integer("height", 0, 0),
+        set_reflected_unsigned(
+            "height",
+            to_unsigned_long,
+            0,
+            context="Failed to set the 'height' property on 'HTMLVideoElement': The provided value",
+        ),
         doc="""The attribute ``height``.
 
         ``attribute unsigned long height``
@@ -69,24 +65,9 @@ class HTMLVideoElement(HTMLMediaElement):
         """,
     )
 
-    @height.setter
-    def height(self, value, /):
-        try:
-            set_reflected_unsigned(
-                self,
-                "height",
-                to_unsigned_long(
-                    value,
-                    "Failed to set the 'height' property on 'HTMLVideoElement': The provided value",
-                ),
-                0,
-            )
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     poster = property(
         reflected_url("poster"),
+        set_reflected_domstring("poster", to_usvstring),
         doc="""The attribute ``poster``.
 
         ``attribute USVString poster``
@@ -95,16 +76,9 @@ class HTMLVideoElement(HTMLMediaElement):
         """,
     )
 
-    @poster.setter
-    def poster(self, value, /):
-        try:
-            set_reflected_domstring(self, "poster", to_usvstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     playsInline = property(
         reflected_boolean("playsinline"),
+        set_reflected_boolean("playsinline", to_boolean),
         doc="""The attribute ``playsinline``.
 
         ``attribute boolean playsInline``
@@ -113,20 +87,8 @@ class HTMLVideoElement(HTMLMediaElement):
         """,
     )
 
-    @playsInline.setter
-    def playsInline(self, value, /):
-        try:
-            set_reflected_boolean(self, "playsinline", to_boolean(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
-
     def __str__(self):
         return "[object HTMLVideoElement]"
 
 
-def new_object(value):
-    """A new HTMLVideoElement object of what steps returned."""
-    this = HTMLVideoElement.__new__(HTMLVideoElement)
-    html_element_steps.initialize(this, value)
-    return this
+new_object = maker(HTMLVideoElement, html_element_steps.initialize)

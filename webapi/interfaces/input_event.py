@@ -9,7 +9,7 @@ from webapi.steps import input_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _DataTransfer = Interface("webapi.interfaces.data_transfer", "DataTransfer")
@@ -123,8 +123,4 @@ class InputEvent(UIEvent):
         return "[object InputEvent]"
 
 
-def new_object(value):
-    """A new InputEvent object of what steps returned."""
-    this = InputEvent.__new__(InputEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(InputEvent, steps.initialize)

@@ -12,7 +12,7 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
@@ -245,8 +245,4 @@ class KeyboardEvent(UIEvent):
         return "[object KeyboardEvent]"
 
 
-def new_object(value):
-    """A new KeyboardEvent object of what steps returned."""
-    this = KeyboardEvent.__new__(KeyboardEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(KeyboardEvent, steps.initialize)

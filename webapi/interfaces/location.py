@@ -8,7 +8,8 @@ from webapi.steps import location as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import step_setter
 from webapi.webidl.strings import to_usvstring
 
 _LocationNavigation = Interface("webapi.interfaces.location_navigation", "LocationNavigation")
@@ -38,6 +39,7 @@ class Location:
 
     href = property(
         steps.href_getter,
+        step_setter(steps.href_setter, to_usvstring),
         doc="""The URL. Setting it navigates. Raises `DOMException` if the value does not parse.
 
         ``stringifier attribute USVString href``
@@ -45,10 +47,6 @@ class Location:
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-href
         """,
     )
-
-    @href.setter
-    def href(self, value, /):
-        steps.href_setter(self, to_usvstring(value))
 
     origin = property(
         steps.origin_getter,
@@ -62,6 +60,7 @@ class Location:
 
     protocol = property(
         steps.protocol_getter,
+        step_setter(steps.protocol_setter, to_usvstring),
         doc="""The scheme and a colon. Setting it navigates if the new one is ``http`` or ``https``.
         Raises `DOMException` if the value is not a scheme.
 
@@ -71,12 +70,9 @@ class Location:
         """,
     )
 
-    @protocol.setter
-    def protocol(self, value, /):
-        steps.protocol_setter(self, to_usvstring(value))
-
     host = property(
         steps.host_getter,
+        step_setter(steps.host_setter, to_usvstring),
         doc="""The host, and the port if it is not the default. Setting it navigates.
 
         ``attribute USVString host``
@@ -85,12 +81,9 @@ class Location:
         """,
     )
 
-    @host.setter
-    def host(self, value, /):
-        steps.host_setter(self, to_usvstring(value))
-
     hostname = property(
         steps.hostname_getter,
+        step_setter(steps.hostname_setter, to_usvstring),
         doc="""The host. Setting it navigates.
 
         ``attribute USVString hostname``
@@ -99,12 +92,9 @@ class Location:
         """,
     )
 
-    @hostname.setter
-    def hostname(self, value, /):
-        steps.hostname_setter(self, to_usvstring(value))
-
     port = property(
         steps.port_getter,
+        step_setter(steps.port_setter, to_usvstring),
         doc="""The port, empty if it is the default. Setting it navigates.
 
         ``attribute USVString port``
@@ -113,12 +103,9 @@ class Location:
         """,
     )
 
-    @port.setter
-    def port(self, value, /):
-        steps.port_setter(self, to_usvstring(value))
-
     pathname = property(
         steps.pathname_getter,
+        step_setter(steps.pathname_setter, to_usvstring),
         doc="""The path. Setting it navigates.
 
         ``attribute USVString pathname``
@@ -127,12 +114,9 @@ class Location:
         """,
     )
 
-    @pathname.setter
-    def pathname(self, value, /):
-        steps.pathname_setter(self, to_usvstring(value))
-
     search = property(
         steps.search_getter,
+        step_setter(steps.search_setter, to_usvstring),
         doc="""The query, after its question mark. Setting it navigates.
 
         ``attribute USVString search``
@@ -141,12 +125,9 @@ class Location:
         """,
     )
 
-    @search.setter
-    def search(self, value, /):
-        steps.search_setter(self, to_usvstring(value))
-
     hash = property(
         steps.hash_getter,
+        step_setter(steps.hash_setter, to_usvstring),
         doc="""The fragment, after its number sign. Setting it navigates.
 
         ``attribute USVString hash``
@@ -154,10 +135,6 @@ class Location:
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-hash
         """,
     )
-
-    @hash.setter
-    def hash(self, value, /):
-        steps.hash_setter(self, to_usvstring(value))
 
     def assign(self, url):
         """Navigate. Raises `DOMException` if ``url`` does not parse.
@@ -210,6 +187,11 @@ class Location:
 
     onnavigate = property(
         steps.onnavigate_getter,
+        step_setter(
+            steps.onnavigate_setter,
+            _to_onnavigate,
+            "Failed to set the 'onnavigate' property on 'Location': The provided value",
+        ),
         doc="""A function that is called with each navigation before the URL changes. If it returns
         ``False`` or raises, the navigation is refused.
 
@@ -218,15 +200,6 @@ class Location:
         https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
         """,
     )
-
-    @onnavigate.setter
-    def onnavigate(self, value, /):
-        steps.onnavigate_setter(
-            self,
-            _to_onnavigate(
-                value, "Failed to set the 'onnavigate' property on 'Location': The provided value"
-            ),
-        )
 
     def toString(self):
         """Return ``str()`` of the object."""
@@ -242,8 +215,4 @@ class Location:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new Location object of what steps returned."""
-    this = Location.__new__(Location)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Location, steps.initialize)

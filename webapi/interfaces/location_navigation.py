@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/python.webidl: change that, not this.
 from webapi.steps import location_navigation as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _Request = Interface("webapi.interfaces.request", "Request")
 
@@ -84,8 +84,4 @@ class LocationNavigation:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new LocationNavigation object of what steps returned."""
-    this = LocationNavigation.__new__(LocationNavigation)
-    steps.initialize(this, value)
-    return this
+new_object = maker(LocationNavigation, steps.initialize)

@@ -10,7 +10,8 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import item_of
+from webapi.webidl.platform_objects import item_of, maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _indexed = item_of("_webapi_media.item")
@@ -41,9 +42,9 @@ class MediaList:
         """
         return self._webapi_media.media_text
 
-    @mediaText.setter
-    def mediaText(self, value, /):
-        self._webapi_media.media_text = to_nullable_empty_domstring(value)
+    mediaText = mediaText.setter(
+        value_setter("_webapi_media", "media_text", to_nullable_empty_domstring)
+    )
 
     @property
     def length(self):
@@ -118,8 +119,4 @@ class MediaList:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new MediaList object of what steps returned."""
-    this = MediaList.__new__(MediaList)
-    steps.initialize(this, value)
-    return this
+new_object = maker(MediaList, steps.initialize)

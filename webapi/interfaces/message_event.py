@@ -10,7 +10,7 @@ from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
@@ -140,8 +140,4 @@ class MessageEvent(Event):
         return "[object MessageEvent]"
 
 
-def new_object(value):
-    """A new MessageEvent object of what steps returned."""
-    this = MessageEvent.__new__(MessageEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(MessageEvent, steps.initialize)

@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/ui_events.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.mouse_event_init import to_mouse_event_init
 from webapi.interfaces.ui_event import UIEvent
 from webapi.steps import mouse_event as steps
@@ -12,16 +13,12 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long, to_short
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker_of_inheriting
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _to_view_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
 _to_related_target_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
-_DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
-_WheelEvent = Interface("webapi.interfaces.wheel_event", "WheelEvent")
-_PointerEvent = Interface("webapi.interfaces.pointer_event", "PointerEvent")
-_INHERITING = {"DragEvent": _DragEvent, "WheelEvent": _WheelEvent, "PointerEvent": _PointerEvent}
 
 
 class MouseEvent(UIEvent):
@@ -363,11 +360,4 @@ class MouseEvent(UIEvent):
         return "[object MouseEvent]"
 
 
-def new_object(value):
-    """A new MouseEvent object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = MouseEvent.__new__(MouseEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(MouseEvent, steps.initialize, MODULES)

@@ -9,7 +9,7 @@ from webapi.steps import mutation_observer as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _MutationRecord = Interface("webapi.interfaces.mutation_record", "MutationRecord")
@@ -117,8 +117,4 @@ class MutationObserver:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new MutationObserver object of what steps returned."""
-    this = MutationObserver.__new__(MutationObserver)
-    steps.initialize(this, value)
-    return this
+new_object = maker(MutationObserver, steps.initialize)

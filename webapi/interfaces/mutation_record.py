@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.steps import mutation_record as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
@@ -120,8 +120,4 @@ class MutationRecord:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new MutationRecord object of what steps returned."""
-    this = MutationRecord.__new__(MutationRecord)
-    steps.initialize(this, value)
-    return this
+new_object = maker(MutationRecord, steps.initialize)

@@ -12,7 +12,7 @@ from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
 from webapi.webidl.strings import to_domstring
 
 _Attr = Interface("webapi.interfaces.attr", "Attr")
@@ -189,8 +189,4 @@ class NamedNodeMap:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new NamedNodeMap object of what steps returned."""
-    this = NamedNodeMap.__new__(NamedNodeMap)
-    steps.initialize(this, value)
-    return this
+new_object = maker(NamedNodeMap, steps.initialize)

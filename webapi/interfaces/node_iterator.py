@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.steps import node_iterator as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _Node = Interface("webapi.interfaces.node", "Node")
 
@@ -109,8 +109,4 @@ class NodeIterator:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new NodeIterator object of what steps returned."""
-    this = NodeIterator.__new__(NodeIterator)
-    steps.initialize(this, value)
-    return this
+new_object = maker(NodeIterator, steps.initialize)

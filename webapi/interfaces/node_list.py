@@ -6,20 +6,19 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from operator import attrgetter
 from types import GenericAlias
 
+from webapi.interfaces import MODULES
 from webapi.steps import node_list as steps
 from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker_of_inheriting, same_of
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _indexed = item_of("_webapi_node_list.item")
 _item = same_of(_indexed, _Node)
 _length = attrgetter("_webapi_node_list.length")
 _pairs = iterables.indexed_pairs(_length, _item)
-_RadioNodeList = Interface("webapi.interfaces.radio_node_list", "RadioNodeList")
-_INHERITING = {"RadioNodeList": _RadioNodeList}
 
 
 class NodeList:
@@ -119,11 +118,4 @@ class NodeList:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new NodeList object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = NodeList.__new__(NodeList)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(NodeList, steps.initialize, MODULES)

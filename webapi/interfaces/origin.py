@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/html_location.webidl: change that, not this.
 from webapi.steps import origin as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _Origin = Interface("webapi.interfaces.origin", "Origin")
 
@@ -113,8 +113,4 @@ class Origin:
     _webapi_extract_an_origin = steps.extract_an_origin
 
 
-def new_object(value):
-    """A new Origin object of what steps returned."""
-    this = Origin.__new__(Origin)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Origin, steps.initialize)

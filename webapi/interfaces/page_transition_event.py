@@ -8,6 +8,7 @@ from webapi.interfaces.page_transition_event_init import to_page_transition_even
 from webapi.steps import page_transition_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -65,8 +66,4 @@ class PageTransitionEvent(Event):
         return "[object PageTransitionEvent]"
 
 
-def new_object(value):
-    """A new PageTransitionEvent object of what steps returned."""
-    this = PageTransitionEvent.__new__(PageTransitionEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(PageTransitionEvent, steps.initialize)

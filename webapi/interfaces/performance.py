@@ -7,6 +7,7 @@ from webapi.interfaces.event_target import EventTarget
 from webapi.steps import event_target as event_target_steps
 from webapi.steps import performance as steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import maker
 
 
 class Performance(EventTarget):
@@ -64,8 +65,4 @@ class Performance(EventTarget):
         return "[object Performance]"
 
 
-def new_object(value):
-    """A new Performance object of what steps returned."""
-    this = Performance.__new__(Performance)
-    event_target_steps.initialize(this, value)
-    return this
+new_object = maker(Performance, event_target_steps.initialize)

@@ -9,6 +9,7 @@ from webapi.steps import pointer_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -235,8 +236,4 @@ class PointerEvent(MouseEvent):
         return "[object PointerEvent]"
 
 
-def new_object(value):
-    """A new PointerEvent object of what steps returned."""
-    this = PointerEvent.__new__(PointerEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(PointerEvent, steps.initialize)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.character_data import CharacterData
 from webapi.steps import node as node_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class ProcessingInstruction(CharacterData):
@@ -33,8 +34,4 @@ class ProcessingInstruction(CharacterData):
         return "[object ProcessingInstruction]"
 
 
-def new_object(value):
-    """A new ProcessingInstruction object of what steps returned."""
-    this = ProcessingInstruction.__new__(ProcessingInstruction)
-    node_steps.initialize(this, value)
-    return this
+new_object = maker(ProcessingInstruction, node_steps.initialize)

@@ -8,6 +8,7 @@ from webapi.interfaces.progress_event_init import to_progress_event_init
 from webapi.steps import progress_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -100,8 +101,4 @@ class ProgressEvent(Event):
         return "[object ProgressEvent]"
 
 
-def new_object(value):
-    """A new ProgressEvent object of what steps returned."""
-    this = ProgressEvent.__new__(ProgressEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ProgressEvent, steps.initialize)

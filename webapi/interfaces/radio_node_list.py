@@ -6,6 +6,8 @@ Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 from webapi.interfaces.node_list import NodeList
 from webapi.steps import node_list as node_list_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 
@@ -32,16 +34,10 @@ class RadioNodeList(NodeList):
         """
         return self._webapi_node_list.value
 
-    @value.setter
-    def value(self, value, /):
-        self._webapi_node_list.value = to_domstring(value)
+    value = value.setter(value_setter("_webapi_node_list", "value", to_domstring))
 
     def __str__(self):
         return "[object RadioNodeList]"
 
 
-def new_object(value):
-    """A new RadioNodeList object of what steps returned."""
-    this = RadioNodeList.__new__(RadioNodeList)
-    node_list_steps.initialize(this, value)
-    return this
+new_object = maker(RadioNodeList, node_list_steps.initialize)

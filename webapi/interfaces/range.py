@@ -11,7 +11,7 @@ from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long, to_unsigned_short
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _Node = Interface("webapi.interfaces.node", "Node")
@@ -396,8 +396,4 @@ class Range(AbstractRange):
         return format(str(self), specification)
 
 
-def new_object(value):
-    """A new Range object of what steps returned."""
-    this = Range.__new__(Range)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Range, steps.initialize)

@@ -7,7 +7,7 @@ from webapi.steps import readable_byte_stream_controller as steps
 from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _ReadableStreamBYOBRequest = Interface(
     "webapi.interfaces.readable_stream_byob_request", "ReadableStreamBYOBRequest"
@@ -100,8 +100,4 @@ class ReadableByteStreamController:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ReadableByteStreamController object of what steps returned."""
-    this = ReadableByteStreamController.__new__(ReadableByteStreamController)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ReadableByteStreamController, steps.initialize)

@@ -20,7 +20,7 @@ from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name, unexpected_keyword
 from webapi.webidl.objects import to_object
-from webapi.webidl.platform_objects import Interface, OneOf
+from webapi.webidl.platform_objects import Interface, OneOf, maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.thrown_value import thrown_value
 
@@ -285,8 +285,4 @@ class ReadableStream:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ReadableStream object of what steps returned."""
-    this = ReadableStream.__new__(ReadableStream)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ReadableStream, steps.initialize)

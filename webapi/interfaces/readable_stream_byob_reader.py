@@ -12,7 +12,7 @@ from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.thrown_value import thrown_value
 
@@ -136,8 +136,4 @@ class ReadableStreamBYOBReader:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ReadableStreamBYOBReader object of what steps returned."""
-    this = ReadableStreamBYOBReader.__new__(ReadableStreamBYOBReader)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ReadableStreamBYOBReader, steps.initialize)

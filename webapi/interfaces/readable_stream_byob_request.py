@@ -8,6 +8,7 @@ from webapi.webidl.buffers import to_buffer
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long_long_enforce_range
+from webapi.webidl.platform_objects import maker
 
 _to_view = to_buffer
 
@@ -76,8 +77,4 @@ class ReadableStreamBYOBRequest:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ReadableStreamBYOBRequest object of what steps returned."""
-    this = ReadableStreamBYOBRequest.__new__(ReadableStreamBYOBRequest)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ReadableStreamBYOBRequest, steps.initialize)

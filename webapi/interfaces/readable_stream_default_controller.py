@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 from webapi.steps import readable_stream_default_controller as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
+from webapi.webidl.platform_objects import maker
 
 
 class ReadableStreamDefaultController:
@@ -73,8 +74,4 @@ class ReadableStreamDefaultController:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ReadableStreamDefaultController object of what steps returned."""
-    this = ReadableStreamDefaultController.__new__(ReadableStreamDefaultController)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ReadableStreamDefaultController, steps.initialize)

@@ -7,7 +7,7 @@ from webapi.steps import readable_stream_default_reader as steps
 from webapi.steps import readable_stream_generic_reader as readable_stream_generic_reader_steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.thrown_value import thrown_value
 
@@ -117,8 +117,4 @@ class ReadableStreamDefaultReader:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ReadableStreamDefaultReader object of what steps returned."""
-    this = ReadableStreamDefaultReader.__new__(ReadableStreamDefaultReader)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ReadableStreamDefaultReader, steps.initialize)

@@ -9,7 +9,7 @@ from webapi.steps import request as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface, lock
+from webapi.webidl.platform_objects import Interface, lock, maker
 from webapi.webidl.promises import promise_of_object, promise_rejected_with
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.thrown_value import thrown_value
@@ -395,8 +395,4 @@ class Request:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new Request object of what steps returned."""
-    this = Request.__new__(Request)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Request, steps.initialize)

@@ -13,7 +13,7 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_short
 from webapi.webidl.objects import to_null
-from webapi.webidl.platform_objects import Interface, lock
+from webapi.webidl.platform_objects import Interface, lock, maker
 from webapi.webidl.promises import promise_of_object, promise_rejected_with
 from webapi.webidl.static_and_regular import StaticAndRegular
 from webapi.webidl.strings import to_usvstring
@@ -359,8 +359,4 @@ class Response:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new Response object of what steps returned."""
-    this = Response.__new__(Response)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Response, steps.initialize)

@@ -10,6 +10,7 @@ from webapi.interfaces.security_policy_violation_event_init import (
 from webapi.steps import security_policy_violation_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -176,8 +177,4 @@ class SecurityPolicyViolationEvent(Event):
         return "[object SecurityPolicyViolationEvent]"
 
 
-def new_object(value):
-    """A new SecurityPolicyViolationEvent object of what steps returned."""
-    this = SecurityPolicyViolationEvent.__new__(SecurityPolicyViolationEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(SecurityPolicyViolationEvent, steps.initialize)

@@ -12,7 +12,7 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _Range = Interface("webapi.interfaces.range", "Range")
@@ -380,8 +380,4 @@ class Selection:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new Selection object of what steps returned."""
-    this = Selection.__new__(Selection)
-    steps.initialize(this, value)
-    return this
+new_object = maker(Selection, steps.initialize)

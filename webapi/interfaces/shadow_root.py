@@ -9,11 +9,12 @@ from webapi.interfaces.document_fragment import DocumentFragment
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.steps import document_fragment as document_fragment_steps
 from webapi.steps import shadow_root as steps
-from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
+from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.event_target import event_handler, set_event_handler
 from webapi.webidl.collections import nullable, sequence_of
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
+from webapi.webidl.setters import function_setter, value_setter
 from webapi.webidl.strings import to_nullable_empty_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
@@ -102,6 +103,7 @@ class ShadowRoot(DocumentFragment):
 
     onslotchange = property(
         event_handler("slotchange"),
+        set_event_handler("slotchange", _to_event_handler),
         doc="""The handler of ``slotchange`` events.
 
         ``attribute EventHandlerNonNull? onslotchange``
@@ -109,17 +111,6 @@ class ShadowRoot(DocumentFragment):
         https://dom.spec.whatwg.org/#handler-shadowroot-onslotchange
         """,
     )
-
-    @onslotchange.setter
-    def onslotchange(self, value, /):
-        set_event_handler(
-            self,
-            "slotchange",
-            _to_event_handler(
-                value,
-                "Failed to set the 'onslotchange' property on 'ShadowRoot': The provided value",
-            ),
-        )
 
     @property
     def innerHTML(self):
@@ -131,13 +122,11 @@ class ShadowRoot(DocumentFragment):
         """
         return get_inner_html(self._webapi_node)
 
-    @innerHTML.setter
-    def innerHTML(self, value, /):
-        try:
-            set_inner_html(self._webapi_node, to_nullable_empty_domstring(value))
-        finally:
-            if ELEMENT_QUEUES:
-                invoke_reactions()
+    innerHTML = innerHTML.setter(
+        function_setter(
+            "_webapi_node", set_inner_html, to_nullable_empty_domstring, reactions=REACTIONS
+        )
+    )
 
     @property
     def activeElement(self):
@@ -176,12 +165,14 @@ class ShadowRoot(DocumentFragment):
         """
         return self._webapi_node.adopted_style_sheets
 
-    @adoptedStyleSheets.setter
-    def adoptedStyleSheets(self, value, /):
-        self._webapi_node.adopted_style_sheets = _to_adopted_style_sheets(
-            value,
+    adoptedStyleSheets = adoptedStyleSheets.setter(
+        value_setter(
+            "_webapi_node",
+            "adopted_style_sheets",
+            _to_adopted_style_sheets,
             "Failed to set the 'adoptedStyleSheets' property on 'ShadowRoot': The provided value",
         )
+    )
 
     @property
     def customElementRegistry(self):
@@ -196,8 +187,4 @@ class ShadowRoot(DocumentFragment):
         return "[object ShadowRoot]"
 
 
-def new_object(value):
-    """A new ShadowRoot object of what steps returned."""
-    this = ShadowRoot.__new__(ShadowRoot)
-    document_fragment_steps.initialize(this, value)
-    return this
+new_object = maker(ShadowRoot, document_fragment_steps.initialize)

@@ -8,6 +8,7 @@ from webapi.interfaces.static_range_init import to_static_range_init
 from webapi.steps import static_range as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import unexpected_keyword
+from webapi.webidl.platform_objects import maker
 
 
 class StaticRange(AbstractRange):
@@ -48,8 +49,4 @@ class StaticRange(AbstractRange):
         return "[object StaticRange]"
 
 
-def new_object(value):
-    """A new StaticRange object of what steps returned."""
-    this = StaticRange.__new__(StaticRange)
-    steps.initialize(this, value)
-    return this
+new_object = maker(StaticRange, steps.initialize)

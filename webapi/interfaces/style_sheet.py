@@ -8,6 +8,7 @@ from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
+from webapi.webidl.setters import forwarding_setter, value_setter
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
@@ -91,9 +92,7 @@ class StyleSheet:
         value = self._webapi_sheet.media
         return value.platform_object or _MediaList.new(value)
 
-    @media.setter
-    def media(self, value, /):
-        self.media.mediaText = value
+    media = media.setter(forwarding_setter("media", "mediaText"))
 
     @property
     def disabled(self):
@@ -105,9 +104,7 @@ class StyleSheet:
         """
         return self._webapi_sheet.disabled
 
-    @disabled.setter
-    def disabled(self, value, /):
-        self._webapi_sheet.disabled = to_boolean(value)
+    disabled = disabled.setter(value_setter("_webapi_sheet", "disabled", to_boolean))
 
     def __str__(self):
         return "[object StyleSheet]"

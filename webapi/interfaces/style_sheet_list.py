@@ -10,7 +10,7 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface, item_of, same_of
+from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
 
 _CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
 _indexed = item_of("_webapi_sheets.item")
@@ -76,8 +76,4 @@ class StyleSheetList:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new StyleSheetList object of what steps returned."""
-    this = StyleSheetList.__new__(StyleSheetList)
-    steps.initialize(this, value)
-    return this
+new_object = maker(StyleSheetList, steps.initialize)

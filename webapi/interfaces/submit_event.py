@@ -8,7 +8,7 @@ from webapi.interfaces.submit_event_init import to_submit_event_init
 from webapi.steps import submit_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _HTMLElement = Interface("webapi.interfaces.html_element", "HTMLElement")
@@ -68,8 +68,4 @@ class SubmitEvent(Event):
         return "[object SubmitEvent]"
 
 
-def new_object(value):
-    """A new SubmitEvent object of what steps returned."""
-    this = SubmitEvent.__new__(SubmitEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(SubmitEvent, steps.initialize)

@@ -6,6 +6,8 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 from webapi.steps import svg_animated_string as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_domstring
 
 
@@ -33,9 +35,7 @@ class SVGAnimatedString:
         """
         return self._webapi_svg_animated_string.base_val
 
-    @baseVal.setter
-    def baseVal(self, value, /):
-        self._webapi_svg_animated_string.base_val = to_domstring(value)
+    baseVal = baseVal.setter(value_setter("_webapi_svg_animated_string", "base_val", to_domstring))
 
     @property
     def animVal(self):
@@ -54,8 +54,4 @@ class SVGAnimatedString:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new SVGAnimatedString object of what steps returned."""
-    this = SVGAnimatedString.__new__(SVGAnimatedString)
-    steps.initialize(this, value)
-    return this
+new_object = maker(SVGAnimatedString, steps.initialize)

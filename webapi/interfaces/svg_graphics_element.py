@@ -3,13 +3,11 @@
 Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.svg_element import SVGElement
 from webapi.steps import node as node_steps
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface
-
-_SVGSVGElement = Interface("webapi.interfaces.svgsvg_element", "SVGSVGElement")
-_INHERITING = {"SVGSVGElement": _SVGSVGElement}
+from webapi.webidl.platform_objects import maker_of_inheriting
 
 
 class SVGGraphicsElement(SVGElement):
@@ -29,11 +27,4 @@ class SVGGraphicsElement(SVGElement):
         return "[object SVGGraphicsElement]"
 
 
-def new_object(value):
-    """A new SVGGraphicsElement object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = SVGGraphicsElement.__new__(SVGGraphicsElement)
-    node_steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(SVGGraphicsElement, node_steps.initialize, MODULES)

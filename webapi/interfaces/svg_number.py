@@ -7,6 +7,8 @@ from webapi.steps import svg_number as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_float
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import value_setter
 
 
 class SVGNumber:
@@ -33,11 +35,14 @@ class SVGNumber:
         """
         return self._webapi_svg_number.value
 
-    @value.setter
-    def value(self, value, /):
-        self._webapi_svg_number.value = to_float(
-            value, "Failed to set the 'value' property on 'SVGNumber': The provided value"
+    value = value.setter(
+        value_setter(
+            "_webapi_svg_number",
+            "value",
+            to_float,
+            "Failed to set the 'value' property on 'SVGNumber': The provided value",
         )
+    )
 
     def __str__(self):
         return "[object SVGNumber]"
@@ -46,8 +51,4 @@ class SVGNumber:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new SVGNumber object of what steps returned."""
-    this = SVGNumber.__new__(SVGNumber)
-    steps.initialize(this, value)
-    return this
+new_object = maker(SVGNumber, steps.initialize)

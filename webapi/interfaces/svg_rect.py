@@ -7,6 +7,8 @@ from webapi.steps import svg_rect as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_float
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import value_setter
 
 
 class SVGRect:
@@ -33,11 +35,14 @@ class SVGRect:
         """
         return self._webapi_svg_rect.x
 
-    @x.setter
-    def x(self, value, /):
-        self._webapi_svg_rect.x = to_float(
-            value, "Failed to set the 'x' property on 'SVGRect': The provided value"
+    x = x.setter(
+        value_setter(
+            "_webapi_svg_rect",
+            "x",
+            to_float,
+            "Failed to set the 'x' property on 'SVGRect': The provided value",
         )
+    )
 
     @property
     def y(self):
@@ -49,11 +54,14 @@ class SVGRect:
         """
         return self._webapi_svg_rect.y
 
-    @y.setter
-    def y(self, value, /):
-        self._webapi_svg_rect.y = to_float(
-            value, "Failed to set the 'y' property on 'SVGRect': The provided value"
+    y = y.setter(
+        value_setter(
+            "_webapi_svg_rect",
+            "y",
+            to_float,
+            "Failed to set the 'y' property on 'SVGRect': The provided value",
         )
+    )
 
     @property
     def width(self):
@@ -65,11 +73,14 @@ class SVGRect:
         """
         return self._webapi_svg_rect.width
 
-    @width.setter
-    def width(self, value, /):
-        self._webapi_svg_rect.width = to_float(
-            value, "Failed to set the 'width' property on 'SVGRect': The provided value"
+    width = width.setter(
+        value_setter(
+            "_webapi_svg_rect",
+            "width",
+            to_float,
+            "Failed to set the 'width' property on 'SVGRect': The provided value",
         )
+    )
 
     @property
     def height(self):
@@ -81,11 +92,14 @@ class SVGRect:
         """
         return self._webapi_svg_rect.height
 
-    @height.setter
-    def height(self, value, /):
-        self._webapi_svg_rect.height = to_float(
-            value, "Failed to set the 'height' property on 'SVGRect': The provided value"
+    height = height.setter(
+        value_setter(
+            "_webapi_svg_rect",
+            "height",
+            to_float,
+            "Failed to set the 'height' property on 'SVGRect': The provided value",
         )
+    )
 
     def __str__(self):
         return "[object SVGRect]"
@@ -94,8 +108,4 @@ class SVGRect:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new SVGRect object of what steps returned."""
-    this = SVGRect.__new__(SVGRect)
-    steps.initialize(this, value)
-    return this
+new_object = maker(SVGRect, steps.initialize)

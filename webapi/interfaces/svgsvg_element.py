@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 from webapi.interfaces.svg_graphics_element import SVGGraphicsElement
 from webapi.steps import node as node_steps
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _SVGNumber = Interface("webapi.interfaces.svg_number", "SVGNumber")
@@ -67,8 +67,4 @@ class SVGSVGElement(SVGGraphicsElement):
         return "[object SVGSVGElement]"
 
 
-def new_object(value):
-    """A new SVGSVGElement object of what steps returned."""
-    this = SVGSVGElement.__new__(SVGSVGElement)
-    node_steps.initialize(this, value)
-    return this
+new_object = maker(SVGSVGElement, node_steps.initialize)

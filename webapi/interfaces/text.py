@@ -3,17 +3,16 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.character_data import CharacterData
 from webapi.steps import text as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker_of_inheriting
 from webapi.webidl.strings import to_domstring
 
 _HTMLSlotElement = Interface("webapi.interfaces.html_slot_element", "HTMLSlotElement")
-_CDATASection = Interface("webapi.interfaces.cdata_section", "CDATASection")
-_INHERITING = {"CDATASection": _CDATASection}
 
 
 class Text(CharacterData):
@@ -83,11 +82,4 @@ class Text(CharacterData):
         return "[object Text]"
 
 
-def new_object(value):
-    """A new Text object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = Text.__new__(Text)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(Text, steps.initialize, MODULES)

@@ -9,7 +9,7 @@ from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
@@ -66,8 +66,4 @@ class TextEvent(UIEvent):
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new TextEvent object of what steps returned."""
-    this = TextEvent.__new__(TextEvent)
-    ui_event_steps.initialize(this, value)
-    return this
+new_object = maker(TextEvent, ui_event_steps.initialize)

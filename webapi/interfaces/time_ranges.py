@@ -7,6 +7,7 @@ from webapi.steps import time_ranges as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
+from webapi.webidl.platform_objects import maker
 
 
 class TimeRanges:
@@ -64,8 +65,4 @@ class TimeRanges:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new TimeRanges object of what steps returned."""
-    this = TimeRanges.__new__(TimeRanges)
-    steps.initialize(this, value)
-    return this
+new_object = maker(TimeRanges, steps.initialize)

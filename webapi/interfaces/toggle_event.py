@@ -8,7 +8,7 @@ from webapi.interfaces.toggle_event_init import to_toggle_event_init
 from webapi.steps import toggle_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
@@ -92,8 +92,4 @@ class ToggleEvent(Event):
         return "[object ToggleEvent]"
 
 
-def new_object(value):
-    """A new ToggleEvent object of what steps returned."""
-    this = ToggleEvent.__new__(ToggleEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ToggleEvent, steps.initialize)

@@ -8,6 +8,7 @@ from webapi.interfaces.transition_event_init import to_transition_event_init
 from webapi.steps import transition_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -91,8 +92,4 @@ class TransitionEvent(Event):
         return "[object TransitionEvent]"
 
 
-def new_object(value):
-    """A new TransitionEvent object of what steps returned."""
-    this = TransitionEvent.__new__(TransitionEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(TransitionEvent, steps.initialize)

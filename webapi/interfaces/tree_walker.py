@@ -6,9 +6,11 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.steps import tree_walker as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, inside, maker
+from webapi.webidl.setters import value_setter
 
 _Node = Interface("webapi.interfaces.node", "Node")
+_to_current_node = inside(_Node.convert, "_webapi_node")
 
 
 class TreeWalker:
@@ -59,11 +61,14 @@ class TreeWalker:
         value = self._webapi_tree_walker.current_node
         return value.platform_object or _Node.new(value)
 
-    @currentNode.setter
-    def currentNode(self, value, /):
-        self._webapi_tree_walker.current_node = _Node.convert(
-            value, "Failed to set the 'currentNode' property on 'TreeWalker': The provided value"
-        )._webapi_node
+    currentNode = currentNode.setter(
+        value_setter(
+            "_webapi_tree_walker",
+            "current_node",
+            _to_current_node,
+            "Failed to set the 'currentNode' property on 'TreeWalker': The provided value",
+        )
+    )
 
     def parentNode(self):
         """Go to the nearest ancestor that the filter accepts, and return it, or ``None``.
@@ -156,8 +161,4 @@ class TreeWalker:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new TreeWalker object of what steps returned."""
-    this = TreeWalker.__new__(TreeWalker)
-    steps.initialize(this, value)
-    return this
+new_object = maker(TreeWalker, steps.initialize)

@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/ui_events.webidl: change that, not this.
 """
 
+from webapi.interfaces import MODULES
 from webapi.interfaces.event import Event
 from webapi.interfaces.ui_event_init import to_ui_event_init
 from webapi.steps import ui_event as steps
@@ -12,31 +13,11 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, inside
+from webapi.webidl.platform_objects import Interface, inside, maker_of_inheriting
 from webapi.webidl.strings import to_domstring
 
 _EventTarget = Interface("webapi.interfaces.event_target", "EventTarget")
 _to_view_arg = nullable(inside(_EventTarget.convert, "_webapi_event_target"))
-_DragEvent = Interface("webapi.interfaces.drag_event", "DragEvent")
-_FocusEvent = Interface("webapi.interfaces.focus_event", "FocusEvent")
-_MouseEvent = Interface("webapi.interfaces.mouse_event", "MouseEvent")
-_WheelEvent = Interface("webapi.interfaces.wheel_event", "WheelEvent")
-_PointerEvent = Interface("webapi.interfaces.pointer_event", "PointerEvent")
-_InputEvent = Interface("webapi.interfaces.input_event", "InputEvent")
-_KeyboardEvent = Interface("webapi.interfaces.keyboard_event", "KeyboardEvent")
-_CompositionEvent = Interface("webapi.interfaces.composition_event", "CompositionEvent")
-_TextEvent = Interface("webapi.interfaces.text_event", "TextEvent")
-_INHERITING = {
-    "DragEvent": _DragEvent,
-    "FocusEvent": _FocusEvent,
-    "MouseEvent": _MouseEvent,
-    "WheelEvent": _WheelEvent,
-    "PointerEvent": _PointerEvent,
-    "InputEvent": _InputEvent,
-    "KeyboardEvent": _KeyboardEvent,
-    "CompositionEvent": _CompositionEvent,
-    "TextEvent": _TextEvent,
-}
 
 
 class UIEvent(Event):
@@ -145,11 +126,4 @@ class UIEvent(Event):
         return "[object UIEvent]"
 
 
-def new_object(value):
-    """A new UIEvent object of what steps returned, or of one that inherits."""
-    interface = _INHERITING.get(type(value).__name__)
-    if interface is not None:
-        return interface.new(value)
-    this = UIEvent.__new__(UIEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker_of_inheriting(UIEvent, steps.initialize, MODULES)

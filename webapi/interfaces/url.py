@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/url.webidl: change that, not this.
 from webapi.steps import url as steps
 from webapi.webidl.classes import changed, explain_missing_initialization
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface, lock
+from webapi.webidl.platform_objects import Interface, lock, maker
 from webapi.webidl.strings import to_domstring, to_usvstring
 
 _URLSearchParams = Interface("webapi.interfaces.url_search_params", "URLSearchParams")
@@ -334,8 +334,4 @@ class URL:
     _webapi_extract_an_origin = steps.extract_an_origin
 
 
-def new_object(value):
-    """A new URL object of what steps returned."""
-    this = URL.__new__(URL)
-    steps.initialize(this, value)
-    return this
+new_object = maker(URL, steps.initialize)

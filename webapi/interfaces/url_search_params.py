@@ -8,6 +8,7 @@ from webapi.webidl import iterables
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import record_of, sequence_of
 from webapi.webidl.exceptions import illegal_invocation
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_usvstring
 from webapi.webidl.unions import Choices, union
 
@@ -265,8 +266,4 @@ class URLSearchParams:
     __setstate__ = steps.deserialization_steps
 
 
-def new_object(value):
-    """A new URLSearchParams object of what steps returned."""
-    this = URLSearchParams.__new__(URLSearchParams)
-    steps.initialize(this, value)
-    return this
+new_object = maker(URLSearchParams, steps.initialize)

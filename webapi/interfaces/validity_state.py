@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 from webapi.steps import validity_state as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class ValidityState:
@@ -140,8 +141,4 @@ class ValidityState:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new ValidityState object of what steps returned."""
-    this = ValidityState.__new__(ValidityState)
-    steps.initialize(this, value)
-    return this
+new_object = maker(ValidityState, steps.initialize)

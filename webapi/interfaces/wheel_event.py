@@ -8,6 +8,7 @@ from webapi.interfaces.wheel_event_init import to_wheel_event_init
 from webapi.steps import wheel_event as steps
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.keywords import options_by_name
+from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
 
 
@@ -127,8 +128,4 @@ class WheelEvent(MouseEvent):
         return "[object WheelEvent]"
 
 
-def new_object(value):
-    """A new WheelEvent object of what steps returned."""
-    this = WheelEvent.__new__(WheelEvent)
-    steps.initialize(this, value)
-    return this
+new_object = maker(WheelEvent, steps.initialize)

@@ -10,7 +10,7 @@ from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_object
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.thrown_value import thrown_value
 
@@ -136,8 +136,4 @@ class WritableStream:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new WritableStream object of what steps returned."""
-    this = WritableStream.__new__(WritableStream)
-    steps.initialize(this, value)
-    return this
+new_object = maker(WritableStream, steps.initialize)

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 from webapi.steps import writable_stream_default_controller as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _AbortSignal = Interface("webapi.interfaces.abort_signal", "AbortSignal")
 
@@ -54,8 +54,4 @@ class WritableStreamDefaultController:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new WritableStreamDefaultController object of what steps returned."""
-    this = WritableStreamDefaultController.__new__(WritableStreamDefaultController)
-    steps.initialize(this, value)
-    return this
+new_object = maker(WritableStreamDefaultController, steps.initialize)

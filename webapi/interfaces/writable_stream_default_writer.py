@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 from webapi.steps import writable_stream_default_writer as steps
 from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
 from webapi.webidl.exceptions import illegal_invocation
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.thrown_value import thrown_value
 
@@ -142,8 +142,4 @@ class WritableStreamDefaultWriter:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new WritableStreamDefaultWriter object of what steps returned."""
-    this = WritableStreamDefaultWriter.__new__(WritableStreamDefaultWriter)
-    steps.initialize(this, value)
-    return this
+new_object = maker(WritableStreamDefaultWriter, steps.initialize)

@@ -8,7 +8,7 @@ from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_short
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _Node = Interface("webapi.interfaces.node", "Node")
 _XPathResult = Interface("webapi.interfaces.x_path_result", "XPathResult")
@@ -65,8 +65,4 @@ class XPathExpression:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new XPathExpression object of what steps returned."""
-    this = XPathExpression.__new__(XPathExpression)
-    steps.initialize(this, value)
-    return this
+new_object = maker(XPathExpression, steps.initialize)

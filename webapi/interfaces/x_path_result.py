@@ -7,7 +7,7 @@ from webapi.steps import x_path_result as steps
 from webapi.webidl.classes import refuse_to_copy
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.platform_objects import Interface, maker
 
 _Node = Interface("webapi.interfaces.node", "Node")
 
@@ -147,8 +147,4 @@ class XPathResult:
     __reduce__ = refuse_to_copy
 
 
-def new_object(value):
-    """A new XPathResult object of what steps returned."""
-    this = XPathResult.__new__(XPathResult)
-    steps.initialize(this, value)
-    return this
+new_object = maker(XPathResult, steps.initialize)

@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.document import Document
 from webapi.steps import document as document_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class XMLDocument(Document):
@@ -25,8 +26,4 @@ class XMLDocument(Document):
         return "[object XMLDocument]"
 
 
-def new_object(value):
-    """A new XMLDocument object of what steps returned."""
-    this = XMLDocument.__new__(XMLDocument)
-    document_steps.initialize(this, value)
-    return this
+new_object = maker(XMLDocument, document_steps.initialize)

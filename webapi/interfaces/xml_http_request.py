@@ -19,7 +19,8 @@ from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.objects import to_boolean, to_null
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface, lock, same_or_value
+from webapi.webidl.platform_objects import Interface, lock, maker, same_or_value
+from webapi.webidl.setters import value_setter
 from webapi.webidl.strings import to_bytestring, to_domstring, to_usvstring
 from webapi.webidl.unions import Choices, union
 
@@ -103,6 +104,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
 
     onreadystatechange = property(
         event_handler("readystatechange"),
+        set_event_handler("readystatechange", _to_event_handler),
         doc="""The handler for the event ``readystatechange``, when `readyState` changes, and while
         the body is received.
 
@@ -111,18 +113,6 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         https://xhr.spec.whatwg.org/#handler-xhr-onreadystatechange
         """,
     )
-
-    @onreadystatechange.setter
-    def onreadystatechange(self, value, /):
-        set_event_handler(
-            self,
-            "readystatechange",
-            _to_event_handler(
-                value,
-                "Failed to set the 'onreadystatechange' property on 'XMLHttpRequest': The "
-                "provided value",
-            ),
-        )
 
     @property
     def readyState(self):
@@ -202,11 +192,14 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         return self._webapi_xhr.timeout
 
-    @timeout.setter
-    def timeout(self, value, /):
-        self._webapi_xhr.timeout = to_unsigned_long(
-            value, "Failed to set the 'timeout' property on 'XMLHttpRequest': The provided value"
+    timeout = timeout.setter(
+        value_setter(
+            "_webapi_xhr",
+            "timeout",
+            to_unsigned_long,
+            "Failed to set the 'timeout' property on 'XMLHttpRequest': The provided value",
         )
+    )
 
     @property
     def withCredentials(self):
@@ -218,9 +211,9 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         return self._webapi_xhr.with_credentials
 
-    @withCredentials.setter
-    def withCredentials(self, value, /):
-        self._webapi_xhr.with_credentials = to_boolean(value)
+    withCredentials = withCredentials.setter(
+        value_setter("_webapi_xhr", "with_credentials", to_boolean)
+    )
 
     @property
     def upload(self):
@@ -384,8 +377,4 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
     __repr__ = steps.inspect
 
 
-def new_object(value):
-    """A new XMLHttpRequest object of what steps returned."""
-    this = XMLHttpRequest.__new__(XMLHttpRequest)
-    steps.initialize(this, value)
-    return this
+new_object = maker(XMLHttpRequest, steps.initialize)

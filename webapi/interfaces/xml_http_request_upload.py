@@ -6,6 +6,7 @@ Made by ``python -m idl`` from idl/xml_http_request.webidl: change that, not thi
 from webapi.interfaces.xml_http_request_event_target import XMLHttpRequestEventTarget
 from webapi.steps import event_target as event_target_steps
 from webapi.webidl.exceptions import illegal_constructor
+from webapi.webidl.platform_objects import maker
 
 
 class XMLHttpRequestUpload(XMLHttpRequestEventTarget):
@@ -25,8 +26,4 @@ class XMLHttpRequestUpload(XMLHttpRequestEventTarget):
         return "[object XMLHttpRequestUpload]"
 
 
-def new_object(value):
-    """A new XMLHttpRequestUpload object of what steps returned."""
-    this = XMLHttpRequestUpload.__new__(XMLHttpRequestUpload)
-    event_target_steps.initialize(this, value)
-    return this
+new_object = maker(XMLHttpRequestUpload, event_target_steps.initialize)

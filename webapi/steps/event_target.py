@@ -83,6 +83,12 @@ def event_handler(type: str) -> Callable[[EventTarget], Callable[..., Any] | Non
     return getter
 
 
-def set_event_handler(this: EventTarget, type: str, value: Callable[..., Any] | None) -> None:
-    """The setter of an event handler IDL attribute."""
-    this._webapi_event_target.set_event_handler(type, value)
+def set_event_handler(
+    type: str, convert: Callable[[object, str], Callable[..., Any] | None]
+) -> Callable[[EventTarget, object], None]:
+    """Make the setter of an event handler IDL attribute, whose conversion refuses nothing."""
+
+    def setter(this: EventTarget, value: object) -> None:
+        this._webapi_event_target.set_event_handler(type, convert(value, type))
+
+    return setter

@@ -1,6 +1,7 @@
 """Steps of attributes that reflect content attributes: ``[Reflect]`` in the IDL.
 
-Each of these functions takes the name of a content attribute, and makes a getter.
+Each of these functions takes the name of a content attribute, and makes a getter or a setter. A
+setter also takes the conversion of the value, and runs custom element reactions.
 """
 
 from __future__ import annotations
@@ -9,10 +10,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from webapi.dom import reflection
+from webapi.webidl.setters import converting
 from webapi.webidl.strings import to_usvstring
+
+from .custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 
 if TYPE_CHECKING:
     from webapi.interfaces.element import Element
+    from webapi.webidl.setters import Convert, Setter
 
 Getter: TypeAlias = "Callable[[Element], Any]"
 
@@ -27,15 +32,28 @@ def _getters(get: Callable[..., Any]) -> Callable[..., Getter]:
     return reflected
 
 
-def _setter(set_: Callable[..., None]) -> Callable[..., None]:
-    def setter(this: Element, name: str, value: object, *arguments: object) -> None:
-        set_(this._webapi_node, name, value, *arguments)
+def _setters(set_: Callable[..., None]) -> Callable[..., Setter]:
+    def reflecting(name: str, convert: Convert, *arguments: object, context: str = "") -> Setter:
+        convert = converting(convert, context)
 
-    return setter
+        def setter(this: Element, value: object) -> None:
+            try:
+                set_(this._webapi_node, name, convert(value), *arguments)
+            finally:
+                if ELEMENT_QUEUES:
+                    invoke_reactions()
+
+        return setter
+
+    return reflecting
 
 
 def _usvstring(get: Callable[[Any, str], str]) -> Callable[[Any, str], str]:
     return lambda element, name: to_usvstring(get(element, name))
+
+
+def _set_elements(element: Any, name: str, value: tuple[Any, ...] | None) -> None:
+    reflection.set_reflected_elements(element, name, None if value is None else [*value])
 
 
 reflected_domstring = _getters(reflection.reflected_domstring)
@@ -52,24 +70,16 @@ reflected_element = _getters(reflection.reflected_element)
 reflected_elements = _getters(reflection.reflected_elements)
 reflected_tokens = _getters(reflection.reflected_tokens)
 
-set_reflected_domstring = _setter(reflection.set_reflected_domstring)
-set_reflected_nullable = _setter(reflection.set_reflected_nullable)
-set_reflected_boolean = _setter(reflection.set_reflected_boolean)
-set_reflected_integer = _setter(reflection.set_reflected_integer)
-set_reflected_non_negative = _setter(reflection.set_reflected_non_negative)
-set_reflected_unsigned = _setter(reflection.set_reflected_unsigned)
-set_reflected_positive = _setter(reflection.set_reflected_positive)
-set_reflected_double = _setter(reflection.set_reflected_double)
-set_reflected_positive_double = _setter(reflection.set_reflected_positive_double)
+set_reflected_domstring = _setters(reflection.set_reflected_domstring)
+set_reflected_nullable = _setters(reflection.set_reflected_nullable)
+set_reflected_boolean = _setters(reflection.set_reflected_boolean)
+set_reflected_integer = _setters(reflection.set_reflected_integer)
+set_reflected_non_negative = _setters(reflection.set_reflected_non_negative)
+set_reflected_unsigned = _setters(reflection.set_reflected_unsigned)
+set_reflected_positive = _setters(reflection.set_reflected_positive)
+set_reflected_double = _setters(reflection.set_reflected_double)
+set_reflected_positive_double = _setters(reflection.set_reflected_positive_double)
 
 
-def set_reflected_element(this: Element, name: str, value: Element | None) -> None:
-    """An ``Element?``"""
-    element = None if value is None else value._webapi_node
-    reflection.set_reflected_element(this._webapi_node, name, element)
-
-
-def set_reflected_elements(this: Element, name: str, value: tuple[Element, ...] | None) -> None:
-    """A ``FrozenArray<Element>?``"""
-    elements = None if value is None else [each._webapi_node for each in value]
-    reflection.set_reflected_elements(this._webapi_node, name, elements)
+set_reflected_element = _setters(reflection.set_reflected_element)
+set_reflected_elements = _setters(_set_elements)

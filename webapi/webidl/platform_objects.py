@@ -65,6 +65,55 @@ class Interface:
         return self.new(value)
 
 
+def maker(class_: Any, initialize: Callable[[Any, Any], None]) -> New:
+    """Make the function that makes an object from the value that steps returned."""
+    new = class_.__new__
+
+    def new_object(value: Any) -> Any:
+        this = new(class_)
+        initialize(this, value)
+        return this
+
+    return new_object
+
+
+def maker_of_inheriting(
+    class_: Any,
+    initialize: Callable[[Any, Any], None],
+    modules: Mapping[str, str],
+    class_of: Callable[[Any, Any], Any] | None = None,
+) -> New:
+    """The same for a class of which others inherit: the name of a value's type is its interface.
+
+    ``modules`` has the module of each interface; ``class_of`` may choose a class for a value.
+    """
+    package = class_.__module__.rpartition(".")[0]
+
+    def make_chosen(value: Any) -> Any:
+        chosen = class_of(class_, value) if class_of else class_
+        this = chosen.__new__(chosen)
+        initialize(this, value)
+        return this
+
+    makers: dict[str, New] = {
+        class_.__name__: make_chosen if class_of else maker(class_, initialize)
+    }
+
+    def find(name: str) -> New:
+        from importlib import import_module
+
+        make = makers[class_.__name__]
+        if name in modules:
+            make = import_module(f"{package}.{modules[name]}").new_object
+        return makers.setdefault(name, make)
+
+    def new_object(value: Any) -> Any:
+        name = type(value).__name__
+        return (makers.get(name) or find(name))(value)
+
+    return new_object
+
+
 class OneOf:
     """Several interfaces; the type of a value, or a base of it, selects one of them."""
 
