@@ -5,5 +5,5 @@ environment "frameworks-$1" "$1" django django-formtools django-htmx django-js-l
   sqlalchemy --editable '.[fetch,page]'
 .venv/bin/python -m pytest -q --all tests/page/test_django.py tests/page/test_applications.py \
   examples/flask_sqlalchemy examples/litestar_shop examples/quart_guestbook
-uv pip install --quiet --python .venv/bin/python django-functest # with a plugin that warns
-.venv/bin/python -m pytest -q -W ignore examples/django_functest
+uv pip install --quiet --python .venv/bin/python dash django-functest # with plugins that warn
+.venv/bin/python -m pytest -q -W ignore examples/dash_prices examples/django_functest
