@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final
 
+from webapi.modules.cache import TextCache
 from webapi.modules.syntax import (
     IMPORT_CALLS,
     captures,
@@ -15,7 +15,7 @@ from webapi.modules.syntax import (
     parsed,
 )
 
-_CACHED_SCRIPTS: Final = 256
+_CACHED_CHARACTERS: Final = 1 << 22
 _LIKELY: Final = re.compile(r"\bimport\s*(?:\(|//|/\*)")
 
 
@@ -28,11 +28,9 @@ def with_import_calls(source: str, callee: str) -> str:
     """
     if "import" not in source or not _LIKELY.search(source):
         return source
-    parts = _parts(source)
-    return callee.join(parts)
+    return callee.join(_PARTS.of(source))
 
 
-@lru_cache(_CACHED_SCRIPTS)
 def _parts(source: str) -> tuple[str, ...]:
     """The parts of a script between the words ``import`` of its calls."""
     data = encoded(source)
@@ -43,3 +41,6 @@ def _parts(source: str) -> tuple[str, ...]:
         at = end
     parts.append(data[at:])
     return tuple(map(decoded, parts))
+
+
+_PARTS: Final = TextCache(_parts, _CACHED_CHARACTERS)

@@ -14,10 +14,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterable
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from webapi.modules import scopes
+from webapi.modules.cache import TextCache
 from webapi.modules.scopes import MODULE, Scopes, bound_names
 from webapi.modules.syntax import (
     IMPORT_CALLS,
@@ -33,7 +35,7 @@ from webapi.modules.syntax import (
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-_CACHED_MODULES: Final = 1024
+_CACHED_CHARACTERS: Final = 1 << 24
 
 _QUERY: Final = f"""{scopes.QUERY}
 (program (import_statement) @import)
@@ -138,7 +140,8 @@ class IndirectExport(NamedTuple):
     import_name: str | None
 
 
-class SourceTextModule(NamedTuple):
+@dataclass(frozen=True)
+class SourceTextModule:
     """https://tc39.es/ecma262/#table-additional-fields-of-source-text-module-records"""
 
     requested_modules: tuple[ModuleRequest, ...]
@@ -153,23 +156,24 @@ class SourceTextModule(NamedTuple):
 
     def for_engine(self, url: str) -> str:
         """The text in JSON of what ``newSourceTextModule`` takes."""
-        return json.dumps(
-            [
-                self.code,
-                [[each.specifier, dict(each.attributes)] for each in self.requested_modules],
-                self.import_entries,
-                self.local_export_entries,
-                self.indirect_export_entries,
-                self.star_export_entries,
-                self.has_tla,
-                url,
-                self.members,
-                self.code.count("\n") + 1,
-            ]
-        )
+        return f"[{json.dumps(url)},{self._parts}]"
+
+    @cached_property
+    def _parts(self) -> str:
+        parts = [
+            self.code,
+            self.code.count("\n") + 1,
+            [[each.specifier, dict(each.attributes)] for each in self.requested_modules],
+            self.import_entries,
+            self.local_export_entries,
+            self.indirect_export_entries,
+            self.star_export_entries,
+            self.has_tla,
+            self.members,
+        ]
+        return json.dumps(parts)[1:-1]
 
 
-@lru_cache(_CACHED_MODULES)
 def parse_module(source: str) -> SourceTextModule:
     """https://tc39.es/ecma262/#sec-parsemodule
 
@@ -177,7 +181,7 @@ def parse_module(source: str) -> SourceTextModule:
 
     Raises: `ModuleSyntaxError`; `ModuleNotFoundError` that names the extra that is missing.
     """
-    return _Parse(encoded(source)).module()
+    return _MODULES.of(source)
 
 
 class _Parse:
@@ -572,3 +576,6 @@ def _without_escapes(text: str) -> str:
 def _unescaped(found: re.Match[str]) -> str:
     digits = found[1] or found[2] or found[3]
     return chr(int(digits, 16)) if digits else _ESCAPED.get(found[4], found[4])
+
+
+_MODULES: Final = TextCache(lambda source: _Parse(encoded(source)).module(), _CACHED_CHARACTERS)

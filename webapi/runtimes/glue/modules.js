@@ -56,24 +56,24 @@ withoutParent(ModuleRecord);
 
 // `parts` is what SourceTextModule.for_engine wrote. Throws the errors that only the engine finds.
 function newSourceTextModule(parts, hostDefined) {
-  const record = new ModuleRecord(parts[7], hostDefined);
-  for (let index = 0; index < parts[1].length; index++) {
-    const request = parts[1][index];
+  const record = new ModuleRecord(parts[0], hostDefined);
+  for (let index = 0; index < parts[3].length; index++) {
+    const request = parts[3][index];
     record.requestedModules[index] = { __proto__: null, specifier: request[0], attributes: request[1] };
   }
-  record.importEntries = parts[2];
-  record.localExportEntries = parts[3];
-  record.indirectExportEntries = parts[4];
-  record.starExportEntries = parts[5];
-  record.hasTLA = parts[6];
-  record.members = parts[8];
+  record.importEntries = parts[4];
+  record.localExportEntries = parts[5];
+  record.indirectExportEntries = parts[6];
+  record.starExportEntries = parts[7];
+  record.hasTLA = parts[8];
+  record.members = parts[9];
   record.imports = newImports();
   const given = [moduleFunctions(record), record.imports.object];
   for (let index = 0; index < record.members.length; index++) {
     record.members[index][2] = newImports();
     defineProperty(given, given.length, property(record.members[index][2].object, true));
   }
-  const make = evaluateModuleCode(parts[0], record.url, parts[9]);
+  const make = evaluateModuleCode(parts[1], record.url, parts[2]);
   record.steps = apply(make, undefined, given)();
   if (record.hasTLA) nextOfAsyncGenerator(record.steps);
   else nextOfGenerator(record.steps);
