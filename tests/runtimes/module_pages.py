@@ -14,6 +14,12 @@ FILES: Final = {
     "/b.js": "export let b = 1; export function more() { b++; } log.push('b');",
     "/bare.js": "import 'foo';",
     "/missing-dependency.js": "import '/missing.js';",
+    "/bad%201.js": "import '/lacks.js'; import '/late-syntax.js'; import '/bare.js';",
+    "/bad%202.js": "import '/good.js'; import '/bad%201.js';",
+    "/bare%20first.js": "import '/bare.js'; import '/syntax.js';",
+    "/bare%20last.js": "import '/good.js'; import 'foo2';",
+    "/missing%20last.js": "import '/syntax.js'; import '/missing.js';",
+    "/late-syntax.js": "let c = ;",
     "/text.txt": "hello",
     "/syntax.js": "\nlet a = ;",
     "/good.js": "export const good = 1;",
@@ -170,9 +176,43 @@ PAGES: Final = {
       <script type=importmap>{{"integrity": {{"/b.js": "{HASH}"}}}}</script>
       <script type=module src=/b.js></script><script type=module>import "/b.js"</script>
       <script type=module src=/b.js integrity=""></script>""",
+    "the first error": """<script>
+        const told2 = (url) => import(url).then(() => "good", told);
+        (async () => {
+          for (const name of ["bad 1", "bad 2", "bare first", "bare last", "missing last"]) {
+            log.push(await told2(`/${name}.js`), await told2(`/${name}.js`));
+            const failed = () => import(`/${name}.js`).catch((error) => error);
+            log.push((await failed()) === (await failed()));
+          }
+          const map = document.createElement("script");
+          map.type = "importmap";
+          map.textContent = '{"imports": {"foo": "/good.js"}}';
+          document.head.append(map);
+          log.push(await told2("/bare.js"));
+        })();
+      </script>""",
+    "preload": """<script>
+        const events = (link, name) => {
+          link.onload = () => log.push("load " + name);
+          link.onerror = () => log.push("failed " + name);
+          document.head.append(link);
+        };
+        const json = [["/a.json", "json"], ["/a.json"]];
+        const other = [["/a.css", "style"], ["/a.js", "image"]];
+        const scripts = ["/b.js", "/missing.js", "/syntax.js", "/bare.js"].map((each) => [each]);
+        for (const [href, as] of [...scripts, ...json, ...other]) {
+          const link = document.createElement("link");
+          link.rel = "modulepreload";
+          link.href = href;
+          if (as) link.setAttribute("as", as);
+          events(link, href + " " + as);
+        }
+      </script><script type=module>import { b } from "/b.js"; log.push(b)</script>""",
     "no source": """<script type=module src=""></script><script type=module></script>""",
 }
-UNORDERED: Final = {"a wrong type", "import from everywhere", "missing dynamic", "syntax"}
+UNORDERED: Final = {
+    *("a wrong type", "import from everywhere", "lacks", "missing dynamic", "preload", "syntax"),
+}
 """Pages whose log depends on which of several responses comes first."""
 
 RECORDED: Final[dict[str, Any]] = json.loads(

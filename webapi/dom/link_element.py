@@ -54,7 +54,7 @@ class HTMLLinkElement(HTMLElement):
         super().attribute_change_steps(local_name, old_value, value, namespace)
         if namespace is not None or not self.is_connected:
             return
-        if local_name in ("crossorigin", "disabled", "href", "rel", "type"):
+        if local_name in ("as", "crossorigin", "disabled", "href", "rel", "type"):
             self._fetch_and_process_the_linked_resource()
         elif local_name == "media" and self.sheet_number is not None:
             self.node_document.styles = None
@@ -67,6 +67,29 @@ class HTMLLinkElement(HTMLElement):
         runner = self.node_document.script_runner
         if runner is not None and self.is_connected and self._is_for_a_sheet:
             runner.fetch_style_sheet(self)
+        elif runner is not None and self.is_connected and self._is_for_a_module:
+            runner.fetch_a_module(self, self._module_type())
+
+    @property
+    def _is_for_a_module(self) -> bool:
+        """https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload"""
+        href = self.attribute_value("href")
+        rel = self.attribute_value("rel")
+        if href is None or href == "" or rel is None:
+            return False
+        return has_token(ascii_lowercase(rel), "modulepreload")
+
+    def _module_type(self) -> str | None:
+        """The type of the module, or None for a destination that no module has."""
+        given = self.attribute_value("as")
+        destination = "script" if given is None else ascii_lowercase(given)
+        if destination in ("", "audioworklet", "paintworklet", "script", "serviceworker"):
+            return "javascript-or-wasm"
+        if destination in ("sharedworker", "worker"):
+            return "javascript-or-wasm"
+        if destination == "style":
+            return "css"
+        return destination if destination in ("json", "text") else None
 
     @property
     def _is_for_a_sheet(self) -> bool:

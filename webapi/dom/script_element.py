@@ -37,6 +37,9 @@ class ScriptRunner:
     def fetch_style_sheet(self, element: HTMLLinkElement) -> None:
         """Fetch the style sheet of a link."""
 
+    def fetch_a_module(self, element: HTMLLinkElement, module_type: str | None) -> None:
+        """Fetch the module of a link, of None for a destination that no module has."""
+
     def fetch_imports(self, element: HTMLStyleElement) -> None:
         """Fetch the style sheets that a style element imports."""
 

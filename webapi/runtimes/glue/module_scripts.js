@@ -12,6 +12,7 @@ class ModuleScript {
     this.baseURL = baseURL;
     this.credentials = credentials;
     this.record = undefined;
+    this.requests = newList(); // the URL and the type of each module that it requests
     this.parseError = undefined; // each error is in a list of its own, as scripts may throw undefined
     this.errorToRethrow = undefined;
     this.isLoaded = false; // whether all that it imports is in its record
@@ -36,6 +37,7 @@ function createModuleScript(answer, credentials) {
       script.parseError = thrownIn(error);
     } else if (type === javaScriptType) {
       script.record = newSourceTextModule(answer[2], script);
+      resolveRequests(script);
     } else {
       const value = type === "json" ? parse(answer[2]) : type === "css" ? sheetOfModule(answer[2]) : answer[2];
       script.record = newDefaultExportSyntheticModule(value, script);
@@ -46,10 +48,21 @@ function createModuleScript(answer, credentials) {
   return script;
 }
 
+// As in browsers, a specifier that does not resolve is an error of the text, which stays.
+function resolveRequests(script) {
+  const requests = script.record.requestedModules;
+  if (requests.length === 0) return;
+  script.requests = resolvedRequests(requests, script.baseURL, false);
+  const last = script.requests[script.requests.length - 1];
+  if (last[0] === "") throw errorFrom(last[1], last[2]);
+}
+
+const keyOfModule = (request) => request[1] + " " + request[0];
+
 // https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
 // `done` takes null for an error. Integrity metadata that is null is that of the import map.
-function fetchSingleModuleScript(url, type, integrity, credentials, done) {
-  const key = type + " " + url;
+function fetchSingleModuleScript(request, integrity, credentials, done) {
+  const key = keyOfModule(request);
   const found = tableGet(moduleMap, key);
   if (found !== undefined) {
     if (found.waiters === undefined) done(found.script);
@@ -66,40 +79,59 @@ function fetchSingleModuleScript(url, type, integrity, credentials, done) {
     for (let index = 0; index < waiters.length; index++) waiters[index](entry.script);
   };
   const fail = (error) => fetched(memberText(error, "message"));
-  const texts = [quote(url), quote(type), quote(credentials), integrity === null ? "null" : quote(integrity)];
+  const texts = [quote(request[0]), quote(request[1]), quote(credentials), integrity === null ? "null" : quote(integrity)];
   const answer = askEventLoop('["fetchModule",' + joined(texts, 0, texts.length) + "]");
   if (typeof answer[0] === "string") then(resolved, () => fetched(answer[1]));
   else then(promiseOfTask(answer[1]), fetched, fail);
 }
 
 // https://tc39.es/ecma262/#sec-LoadRequestedModules. `done` takes undefined, or a failure: a list of an error, which
-// is empty for an error of fetching.
+// is empty for an error of fetching. As in browsers, an error of fetching precedes errors of texts, and of these the
+// first in the order of the graph counts, whichever comes first.
 function loadRequestedModules(script, done) {
-  const state = { __proto__: null, visited: new Table(), pending: 1, isLoading: true, done };
+  const state = { __proto__: null, visited: new Table(), pending: 1, root: script, hasFailed: false, isMissing: false, done };
   innerModuleLoading(state, script);
 }
 
 // https://tc39.es/ecma262/#sec-InnerModuleLoading
 function innerModuleLoading(state, script) {
-  const requests = script.record.requestedModules;
-  if (!script.isLoaded && requests !== undefined && !tableHas(state.visited, script)) {
+  if (!script.isLoaded && !tableHas(state.visited, script)) {
     tableSet(state.visited, script, true);
+    const requests = script.requests;
     const loaded = script.record.loadedModules;
     state.pending += requests.length;
-    const answers = requests.length === 0 ? newList() : resolvedRequests(requests, script.baseURL, false);
     for (let index = 0; index < requests.length; index++) {
       if (loaded[index] !== undefined) innerModuleLoading(state, loaded[index].hostDefined);
-      else hostLoadImportedModule(state, script, index, answers[index]);
-      if (!state.isLoading) return;
+      else hostLoadImportedModule(state, script, index);
     }
   }
+  continueModuleLoading(state);
+}
+
+function continueModuleLoading(state) {
   state.pending--;
   if (state.pending !== 0) return;
-  state.isLoading = false;
-  tableForEach(state.visited, (value, visited) => {
-    visited.isLoaded = true;
-  });
-  state.done(undefined);
+  if (state.isMissing) {
+    state.done(newList());
+  } else if (state.hasFailed) {
+    state.done(firstParseError(state.root, new Table()));
+  } else {
+    tableForEach(state.visited, (value, visited) => {
+      visited.isLoaded = true;
+    });
+    state.done(undefined);
+  }
+}
+
+function firstParseError(script, visited) {
+  if (script.parseError !== undefined || tableHas(visited, script)) return script.parseError;
+  tableSet(visited, script, true);
+  for (let index = 0; index < script.requests.length; index++) {
+    const found = tableGet(moduleMap, keyOfModule(script.requests[index]));
+    const error = firstParseError(found.script, visited);
+    if (error !== undefined) return error;
+  }
+  return undefined;
 }
 
 // The URL and the type of each request; the last may be "" and an error's name and message.
@@ -122,26 +154,16 @@ function textOfAttributes(attributes) {
 }
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule
-function hostLoadImportedModule(state, referrer, index, answer) {
-  const finish = (failure, script) => {
-    if (!state.isLoading) return;
-    if (failure === undefined) {
+function hostLoadImportedModule(state, referrer, index) {
+  const request = referrer.requests[index];
+  fetchSingleModuleScript(request, null, referrer.credentials, (script) => {
+    if (script !== null && script.parseError === undefined) {
+      referrer.record.loadedModules[index] = script.record;
       innerModuleLoading(state, script);
     } else {
-      state.isLoading = false;
-      state.done(failure);
-    }
-  };
-  if (answer[0] === "") {
-    finish(thrownIn(errorFrom(answer[1], answer[2])));
-    return;
-  }
-  fetchSingleModuleScript(answer[0], answer[1], null, referrer.credentials, (script) => {
-    if (script === null || script.parseError !== undefined) {
-      finish(script === null ? newList() : script.parseError);
-    } else {
-      referrer.record.loadedModules[index] = script.record;
-      finish(undefined, script);
+      state.hasFailed = true;
+      if (script === null) state.isMissing = true;
+      continueModuleLoading(state);
     }
   });
 }
@@ -166,9 +188,13 @@ function fetchDescendantsAndLink(script, done) {
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-module-script-tree
 const fetchExternalModuleScript = (url, integrity, credentials, done) =>
-  fetchSingleModuleScript(url, javaScriptType, integrity, credentials, (script) =>
+  fetchSingleModuleScript([url, javaScriptType], integrity, credentials, (script) =>
     fetchDescendantsAndLink(script, done),
   );
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-modulepreload-module-script-graph
+const preloadModule = (url, type, integrity, credentials, done) =>
+  fetchSingleModuleScript([url, type], integrity, credentials, done);
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#fetch-an-inline-module-script-graph
 function fetchInlineModuleScript(source, baseURL, credentials, done) {
@@ -208,7 +234,7 @@ function importDynamically(baseURL, credentials, specifier, options) {
       if (failure.length !== 0) refuse(failure[0]);
       else refuse(new Errors.TypeError("Failed to fetch dynamically imported module: " + answer[0]));
     };
-    fetchSingleModuleScript(answer[0], answer[1], null, credentials, (script) => {
+    fetchSingleModuleScript(answer, null, credentials, (script) => {
       if (script === null) fail(newList());
       else if (script.parseError !== undefined) fail(script.parseError);
       else {

@@ -86,6 +86,26 @@ class PageScripts extends ScriptRunner {
     whenFetched(url === undefined ? [""] : askEventLoop('["fetchStyle",' + parts + "]"), fetched);
   }
 
+  // https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload:fetch-and-process-the-linked-resource-2
+  // As browsers may, it fetches nothing that the module imports.
+  fetchAModule(element, type) {
+    if (type === undefined) {
+      queuePageTask(() => fireAnEvent("error", element));
+      return;
+    }
+    const url = element.nodeDocument.encodingParseAndSerialize(element.attributeValue("href"));
+    if (url === undefined) return;
+    const integrity = element.attributeValue("integrity");
+    delayingScripts++;
+    const fetched = (module) =>
+      queuePageTask(() => {
+        fireAnEvent(module === null ? "error" : "load", element);
+        delayingScripts--;
+        continueTheEnd();
+      });
+    preloadModule(url, type, integrity === undefined ? null : integrity, credentialsOf(element, "same-origin"), fetched);
+  }
+
   // The end of https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
   fetchImports(element) {
     const number = element.updates;

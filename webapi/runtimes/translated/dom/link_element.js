@@ -38,7 +38,8 @@ class HTMLLinkElementImpl extends HTMLElementImpl {
     super.attributeChangeSteps(localName, oldValue, value, namespace);
     if (namespace !== undefined || !this.isConnected) return;
     if (
-      localName === "crossorigin" ||
+      localName === "as" ||
+        localName === "crossorigin" ||
         localName === "disabled" ||
         localName === "href" ||
         localName === "rel" ||
@@ -59,7 +60,37 @@ class HTMLLinkElementImpl extends HTMLElementImpl {
     const runner = this.nodeDocument.scriptRunner;
     if (runner !== undefined && this.isConnected && this._isForASheet) {
       runner.fetchStyleSheet(this);
+    } else if (runner !== undefined && this.isConnected && this._isForAModule) {
+      runner.fetchAModule(this, this._moduleType());
     }
+  }
+
+  // https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload
+  get _isForAModule() {
+    const href = this.attributeValue("href");
+    const rel = this.attributeValue("rel");
+    if (href === undefined || href === "" || rel === undefined) return false;
+    return hasToken(asciiLowercase(rel), "modulepreload");
+  }
+
+  // The type of the module, or None for a destination that no module has.
+  _moduleType() {
+    const given = this.attributeValue("as");
+    const destination = given === undefined ? "script" : asciiLowercase(given);
+    if (
+      destination === "" ||
+        destination === "audioworklet" ||
+        destination === "paintworklet" ||
+        destination === "script" ||
+        destination === "serviceworker"
+    ) {
+      return "javascript-or-wasm";
+    }
+    if (destination === "sharedworker" || destination === "worker") {
+      return "javascript-or-wasm";
+    }
+    if (destination === "style") return "css";
+    return destination === "json" || destination === "text" ? destination : undefined;
   }
 
   // Whether it links a style sheet that is not alternative.

@@ -15,6 +15,9 @@ class ScriptRunner {
   // Fetch the style sheet of a link.
   fetchStyleSheet(element) {}
 
+  // Fetch the module of a link, of None for a destination that no module has.
+  fetchAModule(element, moduleType) {}
+
   // Fetch the style sheets that a style element imports.
   fetchImports(element) {}
 }
