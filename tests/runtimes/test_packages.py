@@ -34,6 +34,33 @@ def test_packages_resolve_as_elsewhere(by: str, tmp_path: Path) -> None:
         assert (specifier, parent, found) == (specifier, parent, expected)
 
 
+def test_an_import_map_has_what_packages_import_in_turn(tmp_path: Path) -> None:
+    pytest.importorskip("tree_sitter", reason="no parser: pip install 'webapi-dom[modules]'")
+    files = {
+        "a/package.json": '{"exports": "./a.js", "imports": {"#c": "./x.js"}}',
+        "a/a.js": "import './x.js'; import 'b'; import '#c';",
+        "a/x.js": "import '../unused.js';",
+        "b/package.json": '{"module": "b.mjs", "browser": {"./server.js": "./client.js"}}',
+        "b/b.mjs": "export * from './server.js';",
+        "b/client.js": "",
+        "a/node_modules/b/package.json": '{"main": "old"}',
+        "a/node_modules/b/old.js": "",
+        "unused.js": "",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    assert NodeModules(tmp_path).import_map(["b", "a"], "/static/") == {
+        "imports": {
+            "a": "/static/a/a.js",
+            "b": "/static/b/b.mjs",
+            "#c": "/static/a/x.js",
+            "/static/b/server.js": "/static/b/client.js",
+        },
+        "scopes": {"/static/a/": {"b": "/static/a/node_modules/b/old.js"}},
+    }
+
+
 def test_no_specifier_leaves_the_folder(tmp_path: Path) -> None:
     (tmp_path / "secret.js").write_text("", "utf-8")
     package = tmp_path / "node_modules" / "a"

@@ -14,7 +14,9 @@ from os import PathLike
 from os.path import normpath
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
+
+from webapi.modules.source_text import parse_module
 
 _NAME: Final = re.compile(r"(@[^/\\%]+/[^/\\%]+|[^@.][^/\\%]*)(/.*)?", re.DOTALL)
 _INVALID_SEGMENT: Final = re.compile(r"(?:^|[\\/])(?:\.\.?|node_modules)(?:[\\/]|$)", re.IGNORECASE)
@@ -55,6 +57,56 @@ class NodeModules:
         if specifier.startswith(("./", "../", "/")):
             return self._relative(specifier, place)
         return self._package_resolve(specifier, place)
+
+    def graph(self, specifiers: Iterable[str]) -> dict[Path, dict[str, Path]]:
+        """Find the modules that an application needs: each file, with the files that it imports.
+
+        What only ``import()`` imports is no part of it.
+
+        Raises:
+            LookupError: a module imports what is not there.
+            SyntaxError: a module does not parse.
+        """
+        found: dict[Path, dict[str, Path]] = {}
+        waiting = [self.resolve(specifier) for specifier in specifiers]
+        while waiting:
+            path = waiting.pop()
+            if path in found:
+                continue
+            found[path] = {}
+            for request in parse_module(path.read_text("utf-8-sig")).requested_modules:
+                found[path][request.specifier] = self.resolve(request.specifier, path)
+            waiting.extend(found[path].values())
+        return found
+
+    def import_map(
+        self, specifiers: Iterable[str], base_url: str = "/node_modules/"
+    ) -> dict[str, dict[str, Any]]:
+        """Make an import map for what an application imports, and for what that imports in turn.
+
+        A server has the folder at ``base_url``. Write the result into the page as JSON, in a
+        ``<script type=importmap>``. Raises what `graph` raises.
+
+        >>> NodeModules("node_modules").import_map(["lit-html"])  # doctest: +SKIP
+        {'imports': {'lit-html': '/node_modules/lit-html/lit-html.js'}, 'scopes': {}}
+        """
+        given = [*specifiers]
+        imports = {specifier: self._url(self.resolve(specifier), base_url) for specifier in given}
+        scopes: dict[str, dict[str, str]] = {}
+        for path, imported in self.graph(given).items():
+            for specifier, file in imported.items():
+                url = self._url(file, base_url)
+                if specifier.startswith(("./", "../")):
+                    plain = self._url(Path(_normal(path.parent / unquote(specifier))), base_url)
+                    if plain != url:
+                        imports[plain] = url
+                elif imports.setdefault(specifier, url) != url:
+                    package = self._scope_of(path) or self.folder
+                    scopes.setdefault(f"{self._url(package, base_url)}/", {})[specifier] = url
+        return {"imports": imports, "scopes": scopes}
+
+    def _url(self, path: Path, base_url: str) -> str:
+        return f"{base_url}{quote(path.relative_to(self.folder).as_posix(), safe='/@')}"
 
     def _relative(self, specifier: str, parent: Path) -> Path:
         """A file beside the parent, for which the field ``browser`` may name another."""

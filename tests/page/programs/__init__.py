@@ -46,6 +46,9 @@ class Program:
     script: ClassVar[str] = ""
     """The program's own script: ``/app.js``. If it imports packages, esbuild bundles it."""
 
+    packages: ClassVar[tuple[str, ...]] = ()
+    """What its module imports of packages as they are published."""
+
     svelte: ClassVar[str] = ""
     """A component, which the script imports as ``./App.svelte.js``."""
 
@@ -93,7 +96,7 @@ def name_of(program: type[Program]) -> str:
 
 def missing(program: type[Program]) -> str | None:
     """What a program needs that is not installed."""
-    if (program.libraries or is_bundled(program)) and not NODE_MODULES.exists():
+    if (program.libraries or program.packages or is_bundled(program)) and not NODE_MODULES.exists():
         return "run `npm ci` in tests/runtimes/page_programs"
     if is_bundled(program) and not (_ESBUILD.exists() and shutil.which("node")):
         return "run `npm ci` in tests/runtimes"
@@ -141,6 +144,16 @@ def _run(*command: str, given: str = "") -> str:
     return done.stdout
 
 
-from tests.page.programs import htmx, pages, plain, views  # noqa: E402
+from tests.page.programs import htmx, pages, plain, unbundled, views  # noqa: E402
 
-__all__ = ["PROGRAMS", "Program", "bundle", "htmx", "missing", "pages", "plain", "views"]
+__all__ = [
+    "PROGRAMS",
+    "Program",
+    "bundle",
+    "htmx",
+    "missing",
+    "pages",
+    "plain",
+    "unbundled",
+    "views",
+]

@@ -11,7 +11,12 @@ from http.cookies import SimpleCookie
 from typing import Any, TypeAlias
 from urllib.parse import parse_qsl
 
-TYPES = {"js": "text/javascript", "css": "text/css", "json": "application/json"}
+TYPES = {
+    "js": "text/javascript",
+    "mjs": "text/javascript",
+    "css": "text/css",
+    "json": "application/json",
+}
 _BOUNDARY = re.compile(r"boundary=([^;,\s]+)")
 
 

@@ -1725,8 +1725,8 @@ LINKS = {
         "property quote rejectedWith report reportIfDropped resolved stringValue tableForEach "
         "tableGet tableHas tableSet tellListener then value withoutParent world",
         "css_style_sheets:sheetOfModule",
-        "fetchExternalModuleScript fetchInlineModuleScript runModuleScript runModuleOfHost "
-        "importModuleOfHost importerOf registerImportMap",
+        "fetchExternalModuleScript preloadModule fetchInlineModuleScript runModuleScript "
+        "runModuleOfHost importModuleOfHost importerOf registerImportMap",
     ),
     "modules": (
         "glue/module_stacks.js glue/modules.js",
@@ -1768,7 +1768,8 @@ LINKS = {
         "prepareTheScriptElement promiseOfTask property quote report runScript running "
         "tableDelete tableGet tableSet then value withImportCalls withoutParent",
         "module_scripts:fetchExternalModuleScript module_scripts:fetchInlineModuleScript "
-        "cascade:isRendered module_scripts:registerImportMap module_scripts:runModuleScript",
+        "cascade:isRendered module_scripts:preloadModule module_scripts:registerImportMap "
+        "module_scripts:runModuleScript",
         "isParsed queuePageTask loadMessage",
     ),
     "promise_rejections": (

@@ -1,0 +1,211 @@
+"""Packages as npm has published them: modules and an import map, without a bundler."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+from tests.page.programs import NODE_MODULES, Program, Steps
+from tests.page.programs.app import App, Routes
+from webapi.runtimes.packages import NodeModules
+
+
+class _Unbundled(Program):
+    """A page whose module imports packages."""
+
+    module: ClassVar[str]
+    """The text of ``/main.js``."""
+    body: ClassVar[str]
+
+    def app(self) -> App:
+        modules = NodeModules(NODE_MODULES)
+        files = {
+            f"/node_modules/{path.relative_to(NODE_MODULES).as_posix()}": path.read_text("utf-8")
+            for path in modules.graph(self.packages)
+        }
+        import_map = json.dumps(modules.import_map(self.packages))
+        html = (
+            "<!doctype html><html><head><meta charset=utf-8><title>Unbundled</title>"
+            f"<script type=importmap>{import_map}</script>"
+            f"<script type=module src=/main.js></script></head><body>{self.body}</body></html>"
+        )
+        return App({"/": html, "/main.js": self.module, **files, **self.routes()})
+
+    def routes(self) -> Routes:
+        return {}
+
+
+class UnbundledLit(_Unbundled):
+    packages = ("lit", "lit/directives/repeat.js")
+    module = """
+        import { html, css, LitElement } from "lit";
+        import { repeat } from "lit/directives/repeat.js";
+        class TodoList extends LitElement {
+          static properties = { items: {} };
+          static styles = css`li { color: green }`;
+          constructor() { super(); this.items = ["a"]; }
+          add() { this.items = [...this.items, "item " + this.items.length]; }
+          render() {
+            return html`<ul>${repeat(this.items, (each) => each, (each) => html`<li>${each}</li>`)}</ul>
+              <button @click=${this.add}>Add</button>`;
+          }
+        }
+        customElements.define("todo-list", TodoList);
+    """
+    body = "<todo-list></todo-list>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Add")
+        page.click("text=Add")
+        yield "add"
+
+
+class UnbundledPreact(_Unbundled):
+    packages = ("preact", "preact/hooks")
+    module = """
+        import { h, render } from "preact";
+        import { useState } from "preact/hooks";
+        function Counter() {
+          const [count, setCount] = useState(0);
+          return h("p", null, h("output", null, count), h("button", { onClick: () => setCount(count + 1) }, "More"));
+        }
+        render(h(Counter), document.querySelector("main"));
+    """
+    body = "<main></main>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=More")
+        page.click("text=More")
+        yield "more"
+
+
+class UnbundledStimulus(_Unbundled):
+    packages = ("@hotwired/stimulus",)
+    module = """
+        import { Application, Controller } from "@hotwired/stimulus";
+        Application.start().register("hello", class extends Controller {
+          static targets = ["name", "output"];
+          greet() { this.outputTarget.textContent = `Hello, ${this.nameTarget.value}!`; }
+        });
+    """
+    body = """<div data-controller=hello><input data-hello-target=name id=name>
+        <button data-action=hello#greet>Greet</button><output data-hello-target=output></output></div>"""
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.fill("#name", "Ann")
+        page.click("text=Greet")
+        yield "greet"
+
+
+class UnbundledD3(_Unbundled):
+    packages = ("d3",)
+    module = """
+        import { scaleLinear, select } from "d3";
+        const values = [4, 8, 15];
+        const width = scaleLinear([0, 15], [0, 300]);
+        const draw = () => select("main").selectAll("div").data(values).join("div")
+          .style("width", (value) => width(value) + "px").text((value) => value);
+        draw();
+        document.querySelector("button").onclick = () => { values.push(23); draw(); };
+    """
+    body = "<main></main><button>More</button>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=More")
+        yield "more"
+
+
+class UnbundledHtmx(_Unbundled):
+    """Its module of htmx calls ``eval``, and its page imports a chunk when it is needed."""
+
+    packages = ("htmx-2/dist/htmx.esm.js",)
+    module = """
+        import htmx from "htmx-2/dist/htmx.esm.js";
+        htmx.process(document.body);
+        htmx.onLoad(async (element) => {
+          if (element.id === "answer") document.title = (await import("./chunk.js")).title(element);
+        });
+    """
+    body = "<button hx-get=/answer hx-target=#place>Ask</button><p id=place></p>"
+
+    def routes(self) -> Routes:
+        return {
+            "/answer": "<b id=answer>42</b>",
+            "/chunk.js": "export const title = (element) => `The answer is ${element.textContent}`;",
+        }
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Ask")
+        page.wait_for_function("document.title === 'The answer is 42'")
+        yield "ask"
+
+
+class UnbundledAlpine(_Unbundled):
+    packages = ("alpinejs",)
+    module = """
+        import Alpine from "alpinejs";
+        Alpine.data("menu", () => ({ open: false, toggle() { this.open = !this.open; } }));
+        Alpine.start();
+    """
+    body = "<div x-data=menu><button @click=toggle>Menu</button><ul x-show=open><li>One</ul></div>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Menu")
+        yield "toggle"
+
+
+class UnbundledVue(_Unbundled):
+    """The package's module for browsers, and a component that is imported later."""
+
+    packages = ("vue/dist/vue.esm-browser.prod.js",)
+    module = """
+        import { createApp, defineAsyncComponent, ref } from "vue/dist/vue.esm-browser.prod.js";
+        createApp({
+          components: { Late: defineAsyncComponent(() => import("./late.js")) },
+          setup: () => ({ shown: ref(false) }),
+          template: `<button @click="shown = true">Show</button><Late v-if="shown" :value="7" />`,
+        }).mount("main");
+    """
+    body = "<main></main>"
+
+    def routes(self) -> Routes:
+        late = "export default { props: ['value'], template: `<p id=late>{{ value * 6 }}</p>` };"
+        return {"/late.js": late}
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Show")
+        page.wait_for_selector("#late")
+        yield "show"
+
+
+class UnbundledBootstrap(_Unbundled):
+    """58 modules: those of Popper, which it imports, are files of their own."""
+
+    packages = ("bootstrap",)
+    module = """
+        import { Collapse, Tab } from "bootstrap";
+        document.title = [Collapse.NAME, Tab.NAME].join();
+    """
+    body = """<div role=tablist><button data-bs-toggle=tab data-bs-target=#one class=active>One</button>
+        <button data-bs-toggle=tab data-bs-target=#two>Two</button></div>
+        <div class="tab-pane active" id=one>1</div><div class=tab-pane id=two>2</div>"""
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Two")
+        yield "two"
