@@ -26,6 +26,44 @@ TEXTS = {
 """Texts of the attribute, and ``cssText``."""
 
 VALUES = (
+    ("transition", "opacity 1s", "transition: opacity 1s;"),
+    ("transition", "1s", "transition: 1s;"),
+    ("transition", "none", "transition: none;"),
+    ("transition", "opacity 0.3s ease-in 0.1s", "transition: opacity 0.3s ease-in 0.1s;"),
+    (
+        "transition",
+        "transform .15s ease-out,opacity 150ms linear",
+        "transition: transform 0.15s ease-out, opacity 150ms linear;",
+    ),
+    ("transition", "none, opacity", None),
+    ("transition", "all 0s ease 0s", "transition: all;"),
+    ("transition", "var(--x)", "transition: var(--x);"),
+    ("transition", "opacity -1s", "transition: opacity -1s;"),
+    (
+        "transition",
+        "display 1s allow-discrete, opacity 2s",
+        "transition: display 1s allow-discrete, opacity 2s;",
+    ),
+    ("transition", "opacity 1s 1s 1s", None),
+    ("animation", "fade", "animation: auto ease 0s 1 normal none running fade;"),
+    ("animation", "none", "animation: auto ease 0s 1 normal none running none;"),
+    (
+        "animation",
+        "fade 1s ease-in 2s 3 alternate both paused",
+        "animation: 1s ease-in 2s 3 alternate both paused fade;",
+    ),
+    (
+        "animation",
+        "fade 1s, turn 2s",
+        "animation: 1s ease 0s 1 normal none running fade, 2s ease 0s 1 normal none running turn;",
+    ),
+    ("animation", "foo bar", None),
+    (
+        "animation",
+        "infinite infinite 1s",
+        "animation: 1s ease 0s infinite normal none running infinite;",
+    ),
+    ("animation", "1s", "animation: 1s ease 0s 1 normal none running none;"),
     *[("border", "1px solid", "border: 1px solid;"), ("outline", "0", "outline: 0px;")],
     *[("border", "red solid 1px", "border: 1px solid red;")],
     *[("list-style", "none", "list-style: none;"), ("flex", "1", "flex: 1 1 0%;")],
@@ -83,6 +121,14 @@ VALUES = (
 """A property, its value, and the attribute ``style`` after ``setProperty``."""
 
 STEPS = (
+    (
+        [("transition", "opacity 1s, color 2s"), ("transition-duration", "3s, 4s")],
+        "transition: opacity 3s, color 4s;",
+    ),
+    (
+        [("animation", "a 1s"), ("animation-name", "b")],
+        "animation: 1s ease 0s 1 normal none running b;",
+    ),
     *[([("margin", "1px 2px"), ("margin-top", "3px")], "margin: 3px 2px 1px;")],
     *[
         (

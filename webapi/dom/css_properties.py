@@ -611,9 +611,10 @@ def shorthand_lines() -> list[str]:
             "background-clip:initial"
         ),
         (
-            "text animation animation-name animation-duration animation-timing-function "
-            "animation-delay animation-iteration-count animation-direction animation-fill-mode "
-            "animation-play-state"
+            "list animation animation-duration:auto animation-timing-function:ease "
+            "animation-delay:0s animation-iteration-count:1 animation-direction:normal "
+            "animation-fill-mode:none animation-play-state:running animation-name:none | "
+            "animation-timeline:auto animation-range-start:normal animation-range-end:normal"
         ),
         (
             "text border-image border-image-source border-image-slice border-image-width "
@@ -641,8 +642,8 @@ def shorthand_lines() -> list[str]:
         ),
         "text offset offset-position offset-path offset-distance offset-rotate offset-anchor",
         (
-            "text transition transition-property transition-duration transition-timing-function "
-            "transition-delay transition-behavior"
+            "list transition transition-behavior:normal transition-duration:0s "
+            "transition-timing-function:ease transition-delay:0s transition-property:all"
         ),
     ]
 

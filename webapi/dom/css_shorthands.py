@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from webapi.dom.css_properties import PROPERTIES, Shorthand, is_css_wide_keyword, is_css_wide_text
-from webapi.dom.css_values import Component, joined_components
+from webapi.dom.css_values import Component, joined_components, read_value
 from webapi.dom.selector_tokens import IDENT, NUMBER
 from webapi.webidl.host import joined_texts
 
@@ -36,6 +36,8 @@ def expanded(shorthand: Shorthand, components: list[Component]) -> list[str] | N
         return _flex(components)
     if kind == "text":
         return [joined_components(components)]
+    if kind == "list":
+        return _list(shorthand, components)
     found = _any(shorthand, components)
     if kind == "border" and found is not None:
         return _border(shorthand, found)
@@ -93,6 +95,111 @@ def _any(shorthand: Shorthand, components: list[Component]) -> list[str] | None:
                 return None
             values[index] = text
     return values
+
+
+def _list(shorthand: Shorthand, components: list[Component]) -> list[str] | None:
+    """The values of https://drafts.csswg.org/css-transitions-1/#transition-shorthand-property
+
+    Each item gives each longhand one value; the longhands behind those have no list.
+    """
+    lists: list[list[str]] = []
+    for _ in range(shorthand.matched):
+        lists.append([])
+    has_none = False
+    for item in items_of(components):
+        values: list[str] = list(shorthand.fills)
+        taken: set[str] = set()
+        for each in item:
+            place = _place_in_an_item(shorthand, taken, each)
+            if place < 0:
+                return None
+            taken.add(shorthand.longhands[place])
+            text = PROPERTIES.text(shorthand.longhands[place], [each])
+            values[place] = "" if text is None else text
+        if len(item) == 0:
+            return None
+        last = values[shorthand.matched - 1]
+        has_none = has_none or (shorthand.name == "transition" and last == "none")
+        for index in range(shorthand.matched):
+            separator = "" if len(lists[index]) == 0 else ", "
+            lists[index].append(f"{separator}{values[index]}")
+    if has_none and len(lists[0]) > 1:
+        return None
+    result: list[str] = []
+    for index in range(len(shorthand.longhands)):
+        is_listed = index < shorthand.matched
+        result.append(joined_texts(lists[index]) if is_listed else shorthand.fills[index])
+    return result
+
+
+def _place_in_an_item(shorthand: Shorthand, taken: set[str], component: Component) -> int:
+    """The first longhand that takes a component and has none; -1 if there is none."""
+    for index in range(shorthand.matched):
+        name = shorthand.longhands[index]
+        if name not in taken and PROPERTIES.text(name, [component]) is not None:
+            return index
+    return -1
+
+
+def items_of(components: list[Component]) -> list[list[Component]]:
+    """The components between commas."""
+    items: list[list[Component]] = [[]]
+    for each in components:
+        if each.kind == ",":
+            items.append([])
+        else:
+            items[len(items) - 1].append(each)
+    return items
+
+
+def _list_text(shorthand: Shorthand, values: list[str]) -> str:
+    """The items of a shorthand whose longhands are lists of one length."""
+    lists: list[list[list[Component]]] = []
+    for index in range(len(values)):
+        if index >= shorthand.matched:
+            if values[index] != shorthand.fills[index]:
+                return ""
+            continue
+        lists.append(items_of(read_value(values[index]).components))
+        if len(lists[index]) != len(lists[0]):
+            return ""
+    parts: list[str] = []
+    for place in range(len(lists[0])):
+        texts: list[str] = []
+        for each in lists:
+            texts.append(joined_components(each[place]))
+        if len(parts) > 0:
+            parts.append(", ")
+        if shorthand.name == "transition":
+            parts.append(_transition_text(texts))
+        else:
+            for index in range(len(texts)):
+                parts.append(texts[index] if index == 0 else f" {texts[index]}")
+    return joined_texts(parts)
+
+
+def _transition_text(values: list[str]) -> str:
+    """An item of ``transition``, without what it has by default."""
+    behavior, duration, easing = values[0], values[1], values[2]
+    delay, name = values[3], values[4]
+    has_duration = duration != "0s" or (delay != "0s" and not delay.startswith("-"))
+    shown: list[str] = []
+    if name != "all":
+        shown.append(name)
+    if has_duration:
+        shown.append(duration)
+    if easing != "ease":
+        shown.append(easing)
+    if delay != "0s":
+        shown.append(delay)
+    if behavior != "normal":
+        shown.append(behavior)
+    if len(shown) == 0:
+        return "all"
+    parts: list[str] = []
+    for each in shown:
+        parts.append(each if len(parts) == 0 else f" {each}")
+    return joined_texts(parts)
 
 
 def longhand(shorthand: Shorthand, index: int) -> str:
@@ -168,6 +275,8 @@ def shorthand_text(shorthand: Shorthand, values: list[str]) -> str:
             return ""
     if shorthand.kind == "text":
         return ""
+    if shorthand.kind == "list":
+        return _list_text(shorthand, values)
     if shorthand.kind == "flex":
         return f"{values[0]} {values[1]} {values[2]}"
     if shorthand.kind == "sides":

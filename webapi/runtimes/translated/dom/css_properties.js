@@ -322,7 +322,7 @@ function shorthandLines() {
     "any -webkit-text-stroke -webkit-text-stroke-width:initial -webkit-text-stroke-color:initial",
     "flex flex flex-grow flex-shrink flex-basis",
     "any background background-image:initial background-repeat:initial background-attachment:initial background-color:initial | background-position-x:initial background-position-y:initial background-size:initial background-origin:initial background-clip:initial",
-    "text animation animation-name animation-duration animation-timing-function animation-delay animation-iteration-count animation-direction animation-fill-mode animation-play-state",
+    "list animation animation-duration:auto animation-timing-function:ease animation-delay:0s animation-iteration-count:1 animation-direction:normal animation-fill-mode:none animation-play-state:running animation-name:none | animation-timeline:auto animation-range-start:normal animation-range-end:normal",
     "text border-image border-image-source border-image-slice border-image-width border-image-outset border-image-repeat",
     "text container container-name container-type",
     "text font font-style font-variant font-weight font-stretch font-size line-height font-family font-size-adjust font-kerning font-feature-settings font-variation-settings",
@@ -334,7 +334,7 @@ function shorthandLines() {
     "text marker marker-start marker-mid marker-end",
     "text mask mask-image mask-position mask-size mask-repeat mask-origin mask-clip mask-composite mask-mode",
     "text offset offset-position offset-path offset-distance offset-rotate offset-anchor",
-    "text transition transition-property transition-duration transition-timing-function transition-delay transition-behavior",
+    "list transition transition-behavior:normal transition-duration:0s transition-timing-function:ease transition-delay:0s transition-property:all",
   ]);
 }
 

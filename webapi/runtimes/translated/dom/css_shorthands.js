@@ -27,6 +27,7 @@ function expanded(shorthand, components) {
   }
   if (kind === "flex") return _flex(components);
   if (kind === "text") return listOf([joinedComponents(components)]);
+  if (kind === "list") return _list(shorthand, components);
   const found = _any(shorthand, components);
   if (kind === "border" && found !== undefined) return _border(shorthand, found);
   if (found === undefined && shorthand.name === "background") {
@@ -93,6 +94,142 @@ function _any(shorthand, components) {
     }
   }
   return values;
+}
+
+// The values of https://drafts.csswg.org/css-transitions-1/#transition-shorthand-property
+//
+// Each item gives each longhand one value; the longhands behind those have no list.
+function _list(shorthand, components) {
+  const lists = newList();
+  const end = shorthand.matched;
+  for (let _ = 0; _ < end; _++) {
+    listAppend(lists, newList());
+  }
+  let hasNone = false;
+  const items = itemsOf(components);
+  for (let index2 = 0; index2 < items.length; index2++) {
+    const item = items[index2];
+    const values = copyOfList(shorthand.fills);
+    const taken = new Table();
+    for (let index3 = 0; index3 < item.length; index3++) {
+      const each = item[index3];
+      const place = _placeInAnItem(shorthand, taken, each);
+      if (place < 0) return undefined;
+      tableSet(taken, shorthand.longhands[place], true);
+      const text = PROPERTIES.text(shorthand.longhands[place], listOf([each]));
+      values[place] = text === undefined ? "" : text;
+    }
+    if (item.length === 0) return undefined;
+    const last = values[shorthand.matched - 1];
+    hasNone = hasNone || shorthand.name === "transition" && last === "none";
+    const end2 = shorthand.matched;
+    for (let index = 0; index < end2; index++) {
+      const separator = lists[index].length === 0 ? "" : ", ";
+      listAppend(lists[index], separator + values[index]);
+    }
+  }
+  if (hasNone && lists[0].length > 1) return undefined;
+  const result = newList();
+  const end3 = shorthand.longhands.length;
+  for (let index = 0; index < end3; index++) {
+    const isListed = index < shorthand.matched;
+    listAppend(result, isListed ? joinedTexts(lists[index]) : shorthand.fills[index]);
+  }
+  return result;
+}
+
+// The first longhand that takes a component and has none; -1 if there is none.
+function _placeInAnItem(shorthand, taken, component) {
+  const end = shorthand.matched;
+  for (let index = 0; index < end; index++) {
+    const name = shorthand.longhands[index];
+    if (!tableHas(taken, name) && PROPERTIES.text(name, listOf([component])) !== undefined) {
+      return index;
+    }
+  }
+  return -1;
+}
+
+// The components between commas.
+function itemsOf(components) {
+  const items = listOf([newList()]);
+  for (let index = 0; index < components.length; index++) {
+    const each = components[index];
+    if (each.kind === ",") {
+      listAppend(items, newList());
+    } else {
+      listAppend(items[items.length - 1], each);
+    }
+  }
+  return items;
+}
+
+// The items of a shorthand whose longhands are lists of one length.
+function _listText(shorthand, values) {
+  const lists = newList();
+  const end = values.length;
+  for (let index = 0; index < end; index++) {
+    if (index >= shorthand.matched) {
+      if (values[index] !== shorthand.fills[index]) return "";
+      continue;
+    }
+    listAppend(lists, itemsOf(readValue(values[index]).components));
+    if (lists[index].length !== lists[0].length) return "";
+  }
+  const parts = newList();
+  const end2 = lists[0].length;
+  for (let place = 0; place < end2; place++) {
+    const texts = newList();
+    for (let index2 = 0; index2 < lists.length; index2++) {
+      const each = lists[index2];
+      listAppend(texts, joinedComponents(each[place]));
+    }
+    if (parts.length > 0) {
+      parts[parts.length] = ", ";
+    }
+    if (shorthand.name === "transition") {
+      listAppend(parts, _transitionText(texts));
+    } else {
+      const end3 = texts.length;
+      for (let index = 0; index < end3; index++) {
+        listAppend(parts, index === 0 ? texts[index] : " " + texts[index]);
+      }
+    }
+  }
+  return joinedTexts(parts);
+}
+
+// An item of ``transition``, without what it has by default.
+function _transitionText(values) {
+  const behavior = values[0];
+  const duration = values[1];
+  const easing = values[2];
+  const delay = values[3];
+  const name = values[4];
+  const hasDuration = duration !== "0s" || delay !== "0s" && !textStarts(delay, "-");
+  const shown = newList();
+  if (name !== "all") {
+    shown[shown.length] = name;
+  }
+  if (hasDuration) {
+    shown[shown.length] = duration;
+  }
+  if (easing !== "ease") {
+    shown[shown.length] = easing;
+  }
+  if (delay !== "0s") {
+    shown[shown.length] = delay;
+  }
+  if (behavior !== "normal") {
+    shown[shown.length] = behavior;
+  }
+  if (shown.length === 0) return "all";
+  const parts = newList();
+  for (let index = 0; index < shown.length; index++) {
+    const each = shown[index];
+    listAppend(parts, parts.length === 0 ? each : " " + each);
+  }
+  return joinedTexts(parts);
 }
 
 // A longhand, in place of one for four sides that of the first side.
@@ -171,6 +308,7 @@ function shorthandText(shorthand, values) {
     if (isCssWideText(each) && !(hasInitial && each === "initial")) return "";
   }
   if (shorthand.kind === "text") return "";
+  if (shorthand.kind === "list") return _listText(shorthand, values);
   if (shorthand.kind === "flex") return values[0] + " " + values[1] + " " + values[2];
   if (shorthand.kind === "sides") return sidesText(values);
   const end = values.length;
