@@ -72,6 +72,7 @@ FILES = {
         *("glue/html_numbers.js", "glue/form_strings.js", "glue/tree_host.js"),
         "glue/custom_elements.js",
         TREE,
+        "glue/style_watch.js",
         *("glue/html_nodes.js", "glue/named_access.js", "glue/html_parsing.js"),
         "glue/event_handler_attributes.js",
         *("generated/dom.js", "glue/forms.js"),
@@ -159,7 +160,7 @@ FILES = {
         *("translated/dom/xpath_functions.js", "translated/dom/xpath_parser.js"),
         *("translated/dom/xpath.js", "generated/xpath.js"),
     ),
-    "web_animations": ("glue/animations.js", "generated/web_animations.js"),
+    "web_animations": ("glue/animations.js", "glue/motion.js", "generated/web_animations.js"),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""

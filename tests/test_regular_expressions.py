@@ -165,6 +165,17 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "runtimes.style_texts._SPACES": ("findall", ("| |", "|a |")),
     "runtimes.style_texts._declares": ("search", ("|;|", ";color| |", "|;color|", "|;al|")),
+    "runtimes.style_changes._BRACE": (
+        "findall",
+        ("/*|a|", "|/*|", '"|a|', '"|\\"|', "'|a|", "'|\\'|", "|{|", "|\\|", "|\"'|"),
+    ),
+    "runtimes.style_changes._KEYFRAMES": (
+        "findall",
+        ("@keyframes|a|", "|@keyframes a|", "@keyframes| |", "|@keyframes |", "|/*|", "/*|a|"),
+    ),
+    "runtimes.style_changes._MOVES": ("search", ("|transitio|", "|animatio|")),
+    "runtimes.style_changes._STATE": ("search", ("|:|", "|:focus-|", "|:activea|")),
+    "runtimes.style_changes._with_feature": ("search", ("|.|", "|.ab|", "|.a\\|")),
     "runtimes.adapters.quickjs._OUT_OF_MEMORY": ("match", ("|null|", "|InternalError: |")),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
@@ -549,6 +560,8 @@ def patterns(name: str) -> list[Pattern[Any]]:
         return [value("**/a*.{png,jpg}")]
     if name == "runtimes.style_texts._declares":
         return [value(["color", "all"])]
+    if name == "runtimes.style_changes._with_feature":
+        return [value(".a"), value("#a"), value("[a")]
     if name == "urlpattern.regexp.regular_expression.translated_exec":
         return [compiled(body) for body in BODIES]
     return [value()]

@@ -77,6 +77,18 @@ interface Animation : EventTarget {
   undefined reverse();
 };
 
+// https://drafts.csswg.org/css-transitions-2/#the-CSSTransition-interface
+[Exposed=Window, RunsIn=Engine]
+interface CSSTransition : Animation {
+  readonly attribute DOMString transitionProperty;
+};
+
+// https://drafts.csswg.org/css-animations-2/#the-CSSAnimation-interface
+[Exposed=Window, RunsIn=Engine]
+interface CSSAnimation : Animation {
+  readonly attribute DOMString animationName;
+};
+
 dictionary AnimationPlaybackEventInit : EventInit {
   double? currentTime = null;
   double? timelineTime = null;

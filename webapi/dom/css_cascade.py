@@ -449,6 +449,23 @@ class PropertyStyles:
         search.look(self._unkeyed)
         return search
 
+    def reach_of(self, feature: str) -> int:
+        """How far a change of a class, an ID or an attribute reaches; 0 if it changes nothing."""
+        reach = self._reaches.get(self._folded(feature))
+        return 0 if reach is None else reach
+
+    def may_apply(self, element: Element) -> bool:
+        """Whether a rule may declare the property for an element of the tree."""
+        if len(self._unkeyed) > 0 or element.local_name in self._by_key:
+            return True
+        if element.id_value is not None and self._folded(f"#{element.id_value}") in self._by_key:
+            return True
+        if element.class_value is not None:
+            for each in split_on_ascii_whitespace(element.class_value):
+                if self._folded(f".{each}") in self._by_key:
+                    return True
+        return False
+
     def feature_changed(self, element: Element, feature: str) -> None:
         """Forget the elements that a change of a class, an ID or an attribute can reach."""
         self._matching = None

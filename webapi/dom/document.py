@@ -27,6 +27,7 @@ from webapi.dom.host import (
     new_event,
     new_registry,
     set_adopted_style_sheets,
+    watch_styles,
 )
 from webapi.dom.html_document import (
     anchors,
@@ -84,6 +85,7 @@ if TYPE_CHECKING:
     from webapi.dom.html_element import HTMLElement
     from webapi.dom.html_elements import HTMLHeadElement
     from webapi.dom.live_objects import Unchanged
+    from webapi.dom.motion import Motion
     from webapi.dom.ranges import Range
     from webapi.dom.script_element import HTMLScriptElement, ScriptRunner
     from webapi.dom.selection import Selection
@@ -146,6 +148,7 @@ class Document(ParentNode):
 
     __slots__ = (
         *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation", "_styles"),
+        "motion",
         *("_template_document", "close_watchers", "content_type", "control_names"),
         *("custom_controls_by_id", "element_lists", "focus_ancestors", "focused", "form_trees"),
         *("has_browsing_context", "has_custom_controls", "has_shadow_trees", "hovered", "ids"),
@@ -203,6 +206,8 @@ class Document(ParentNode):
         self.style_sheets: StyleSheetList | None = None
         """The sheets of its style elements, once somebody asked for them."""
         self._styles: TreeStyles | None = None
+        self.motion: Motion | None = None
+        """Who hears of changes of styles, in a page with transitions or animations."""
         self.open_dialogs: dict[HTMLDialogElement, bool] = {}
         """https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list"""
         self.pressed_dialog: HTMLDialogElement | None = None
@@ -257,6 +262,11 @@ class Document(ParentNode):
 
     @styles.setter
     def styles(self, styles: TreeStyles | None) -> None:
+        if styles is None:
+            if self.motion is not None:
+                self.motion.sheets_change()
+            elif self.has_browsing_context:
+                watch_styles(self)
         if styles is None and self.focused is not None:
             focus_fixup(self)
         self._styles = styles

@@ -315,14 +315,14 @@ class Element(ParentNode):
 
     def change_an_attribute(self, attribute: Attribute, value: str) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-change"""
-        attribute_will_change(self, attribute.local_name)
+        attribute_will_change(self, attribute.local_name, value)
         old_value = attribute.value
         attribute.value = value
         self._handle_attribute_changes(attribute, old_value, value)
 
     def append_an_attribute(self, attribute: Attribute) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-append"""
-        attribute_will_change(self, attribute.local_name)
+        attribute_will_change(self, attribute.local_name, attribute.value)
         self.attribute_list.append(attribute)
         by_name = None if self.known_extras is None else self.known_extras.attributes_by_name
         if by_name is not None and attribute.qualified_name not in by_name:
@@ -332,7 +332,7 @@ class Element(ParentNode):
 
     def remove_an_attribute(self, attribute: Attribute) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-remove"""
-        attribute_will_change(self, attribute.local_name)
+        attribute_will_change(self, attribute.local_name, None)
         by_name = None if self.known_extras is None else self.known_extras.attributes_by_name
         if by_name is not None:
             if len(by_name) == len(self.attribute_list):
@@ -345,7 +345,7 @@ class Element(ParentNode):
 
     def replace_an_attribute(self, old_attribute: Attribute, new_attribute: Attribute) -> None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-replace"""
-        attribute_will_change(self, old_attribute.local_name)
+        attribute_will_change(self, old_attribute.local_name, new_attribute.value)
         replaced: list[Attribute] = []
         for each in self.attribute_list:
             replaced.append(new_attribute if each is old_attribute else each)

@@ -54,6 +54,14 @@ def new_event(name: str) -> Event | None:
     return event_named(name)
 
 
+def watch_styles(document: Document) -> None:
+    """Find out whether style sheets have transitions or animations: only pages have a clock."""
+
+
+def watch_style_attribute(document: Document, value: str) -> None:
+    """Find out whether an attribute ``style`` has transitions or animations."""
+
+
 def put_the_caret_into(host: Element) -> None:
     """Put the caret to the start of an editing host, unless it is inside.
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from webapi.dom.host import watch_style_attribute
 from webapi.dom.tree import (
     ELEMENT_NODE,
     index_of,
@@ -135,6 +136,8 @@ def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None
     document.element_lists = None
     if node.node_type == ELEMENT_NODE:
         document.form_trees = None
+        if document.motion is not None and parent.is_connected:
+            document.motion.tree_changed(node, is_inserted)
         if document.styles is not None and parent.is_connected:
             document.styles.tree_changed(parent)
     if document.unchanged is not None:
@@ -155,8 +158,13 @@ def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None
     document.live_collections = kept
 
 
-def attribute_will_change(element: Element, local_name: str) -> None:
+def attribute_will_change(element: Element, local_name: str, value: str | None) -> None:
     """Let collections note whether an element matches before an attribute of it changes."""
+    document = element.node_document
+    if document.motion is not None:
+        document.motion.attribute_will_change(element, local_name, value)
+    elif local_name == "style" and value is not None and document.has_browsing_context:
+        watch_style_attribute(document, value)
     for each in element.node_document.live_collections:
         if each.depends_on(local_name):
             each.matched = each.matches(element)

@@ -417,6 +417,8 @@ def _begin_to_hover(target: Element) -> Element | None:
     """The element that the mouse was over."""
     document = target.node_document
     old = document.hovered
+    if document.motion is not None and old is not target:
+        document.motion.state_will_change()
     document.hovered = target
     return None if old is None or not old.is_connected else old
 

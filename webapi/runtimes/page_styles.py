@@ -73,6 +73,14 @@ class PageStyles:
         """The text of a sheet."""
         return self._sheets[number].text.text
 
+    def texts(self, numbers: list[int], matches_media: Callable[[str], bool]) -> list[StyleText]:
+        """The texts of sheets and of those that they import, in their order."""
+        parts = _Parts(self._imported, matches_media)
+        for number in numbers:
+            sheet = self._sheets[number]
+            parts.add(sheet, "", [sheet.base_url])
+        return [each.text for each in parts.parts]
+
     def rows(
         self, numbers: list[int], name: str, target: str, matches_media: Callable[[str], bool]
     ) -> Iterator[str]:

@@ -278,6 +278,19 @@ class Window:
             case ["style", list(numbers), str(name), str(target)]:
                 rows = self.styles.rows(numbers, name, target, self._matches_media)
                 return f"[{','.join(rows)}]"
+            case ["style changes", list(numbers), str(feature)]:
+                from webapi.runtimes.style_changes import changed_properties
+
+                texts = self.styles.texts(numbers, self._matches_media)
+                return to_json(changed_properties(texts, feature))
+            case ["keyframes", list(numbers), str(name)]:
+                from webapi.runtimes.style_changes import keyframes
+
+                return to_json(keyframes(self.styles.texts(numbers, self._matches_media), name))
+            case ["may move", list(numbers)]:
+                from webapi.runtimes.style_changes import may_move
+
+                return to_json(may_move(self.styles.texts(numbers, self._matches_media)))
             case ["media", str(query)]:
                 return to_json(match_media(query, *self.viewport, self.media))
             case ["media queries", str(text)]:

@@ -235,6 +235,9 @@ class HTMLInputElement(TextControl):
 
     def _set_checkedness(self, value: bool) -> None:
         """Set the checkedness; uncheck the others in its radio button group."""
+        motion = self.node_document.motion
+        if motion is not None and self.is_connected and value != self.checkedness:
+            motion.state_will_change()
         self.checkedness = value
         if value:
             self.checked_at = self.node_document.next_form_change()

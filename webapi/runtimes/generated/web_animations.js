@@ -217,6 +217,38 @@ expose(AnimationBrand, Animation, [],
   ["id", "effect", "timeline", "startTime", "currentTime", "playbackRate", "playState", "pending", "ready", "finished", "onfinish", "oncancel", "cancel", "finish", "play", "pause", "updatePlaybackRate", "reverse"]);
 implementation(AnimationBrand, AnimationImpl);
 
+// CSSTransition: https://drafts.csswg.org/web-animations-1/
+
+class CSSTransition {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSTransition': Illegal constructor");
+  }
+
+  get transitionProperty() {
+    return internals(CSSTransitionBrand, this).transitionProperty;
+  }
+}
+
+expose(CSSTransitionBrand, CSSTransition, [],
+  ["transitionProperty"]);
+implementation(CSSTransitionBrand, CSSTransitionImpl);
+
+// CSSAnimation: https://drafts.csswg.org/web-animations-1/
+
+class CSSAnimation {
+  constructor() {
+    throw new Errors.TypeError("Failed to construct 'CSSAnimation': Illegal constructor");
+  }
+
+  get animationName() {
+    return internals(CSSAnimationBrand, this).animationName;
+  }
+}
+
+expose(CSSAnimationBrand, CSSAnimation, [],
+  ["animationName"]);
+implementation(CSSAnimationBrand, CSSAnimationImpl);
+
 // AnimationPlaybackEvent: https://drafts.csswg.org/web-animations-1/
 
 class AnimationPlaybackEvent {

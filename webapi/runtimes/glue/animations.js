@@ -1,8 +1,6 @@
 // Animations on the clock of the page: https://drafts.csswg.org/web-animations-1/
 // By hand, and not written once, because the host keeps the time. Nothing is drawn between keyframes.
 
-const frameInterval = 16; // milliseconds
-
 class AnimationTimelineImpl {
   constructor() {
     this.platformObject = undefined;
@@ -232,7 +230,7 @@ class AnimationImpl extends EventTargetImpl {
     if (this.task === "") this.ready = newPromise();
     this.task = task;
     if (this.pendingFrame === undefined) {
-      this.pendingFrame = runStepsAfterTimeout(frameInterval, () => {
+      this.pendingFrame = runStepsAfterTimeout(untilNextFrame(), () => {
         this.pendingFrame = undefined;
         this.runTask();
       });
@@ -300,7 +298,7 @@ class AnimationImpl extends EventTargetImpl {
       this.isFinished = false;
       this.finished = newPromise();
       const timelineTime = this.timeline.currentTime;
-      runStepsAfterTimeout(frameInterval, () => this.fire("cancel", undefined, timelineTime));
+      runStepsAfterTimeout(untilNextFrame(), () => this.fire("cancel", undefined, timelineTime));
     }
     this.hold = this.start = undefined;
     this.waitForEnd();
@@ -417,6 +415,7 @@ function animate(element, keyframes, options) {
 
 // https://drafts.csswg.org/web-animations-1/#dom-animatable-getanimations
 function animationsOf(element, options) {
+  flushStyles(element);
   const found = newList();
   for (let index = 0; index < relevantAnimations.length; index++) {
     const target = relevantAnimations[index].effect === undefined ? undefined : relevantAnimations[index].effect.target;

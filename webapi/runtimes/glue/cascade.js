@@ -92,6 +92,18 @@ function stylesOfProperty(root, name, target) {
   return styles;
 }
 
+// Whether a rule may declare a property of an element.
+function mayDeclare(element, name) {
+  if (element.nodeDocument.hasShadowTrees) return declaredValue(element, name) !== "";
+  return stylesOfProperty(element.nodeDocument, name, "").mayApply(element);
+}
+
+// How far the change of a class, an ID or an attribute of an element reaches for a property.
+function reachOfFeature(element, name, feature) {
+  const reach = stylesOfProperty(rootOf(element), name, "").reachOf(feature);
+  return reach === ANYWHERE ? "anywhere" : reach === BELOW ? "below" : "";
+}
+
 // The declaration of the attribute style, with the longhand's name.
 function inlineDeclaration(element, name) {
   if (element.attributeValue("style") === undefined || element.style === undefined) return undefined;
@@ -199,6 +211,9 @@ function candidateWins(one, other) {
 }
 
 function declaredValueWithin(element, name, pending) {
+  const motion = element.nodeDocument.motion;
+  const filled = motion === undefined ? undefined : motion.filledValue(element, name);
+  if (filled !== undefined) return filled;
   let candidates = candidatesFor(element, name);
   for (;;) {
     const best = bestOf(candidates);

@@ -145,6 +145,8 @@ const inheritedNames = listed(
     "text-wrap-style visibility white-space white-space-collapse widows word-break word-spacing writing-mode",
 );
 
+const isInheritedName = (name) => inheritedNames[name] === true;
+
 let initialOf; // by the name of a property
 let computedNames;
 
@@ -321,6 +323,7 @@ class ComputedStyleImpl extends ElementStyle {
   }
 
   valueOf(name) {
+    flushStyles(this.element);
     if (!isInFlatTree(this.element)) return "";
     if (this.pseudoElement === undefined) return computedValue(this.element, name);
     if (name === "content") return "none";

@@ -68,6 +68,7 @@ const isContents = (element) => keywordOf(element, "display", "inline") === "con
 
 // https://html.spec.whatwg.org/multipage/rendering.html#being-rendered
 function isRendered(element) {
+  flushStyles(element);
   if (!isInWindow(element) || isContents(element)) return false;
   for (let each = element; each !== undefined; each = flatParent(each)) {
     if (isUnslotted(each) || isWithoutBoxes(each) || isContentSkipped(each)) return false;

@@ -127,10 +127,13 @@ const frames = new Table();
 const toFrameCallback = functionValue((callback) => callback);
 let lastFrame = 0;
 
+// A timer may come a little before its time.
+const nextFrame = (current) => (floor((current + 0.5) / frameLength) + 1) * frameLength;
+
 function requestFrame(callback) {
   const handle = ++lastFrame;
   const current = now();
-  const time = (floor((current + 0.5) / frameLength) + 1) * frameLength; // A timer may come a little before its time.
+  const time = nextFrame(current);
   const run = () => {
     if (!tableDelete(frames, handle)) return;
     try {

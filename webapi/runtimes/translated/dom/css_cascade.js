@@ -441,6 +441,30 @@ class PropertyStyles {
     return search;
   }
 
+  // How far a change of a class, an ID or an attribute reaches; 0 if it changes nothing.
+  reachOf(feature) {
+    const reach = tableGet(this._reaches, this._folded(feature));
+    return reach === undefined ? 0 : reach;
+  }
+
+  // Whether a rule may declare the property for an element of the tree.
+  mayApply(element) {
+    if (this._unkeyed.length > 0 || tableHas(this._byKey, element.localName)) return true;
+    if (
+      element.idValue !== undefined && tableHas(this._byKey, this._folded("#" + element.idValue))
+    ) {
+      return true;
+    }
+    if (element.classValue !== undefined) {
+      const items = splitOnAsciiWhitespace(element.classValue);
+      for (let index = 0; index < items.length; index++) {
+        const each = items[index];
+        if (tableHas(this._byKey, this._folded("." + each))) return true;
+      }
+    }
+    return false;
+  }
+
   // Forget the elements that a change of a class, an ID or an attribute can reach.
   featureChanged(element, feature) {
     this._matching = undefined;

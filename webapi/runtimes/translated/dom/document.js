@@ -92,6 +92,8 @@ class DocumentImpl extends ParentNode {
     // The sheets of its style elements, once somebody asked for them.
     this.styleSheets = undefined;
     this._styles = undefined;
+    // Who hears of changes of styles, in a page with transitions or animations.
+    this.motion = undefined;
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#open-dialogs-list
     this.openDialogs = new Table();
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-pointerdown-target
@@ -147,6 +149,13 @@ class DocumentImpl extends ParentNode {
   }
 
   set styles(styles) {
+    if (styles === undefined) {
+      if (this.motion !== undefined) {
+        this.motion.sheetsChange();
+      } else if (this.hasBrowsingContext) {
+        watchStyles(this);
+      }
+    }
     if (styles === undefined && this.focused !== undefined) {
       focusFixup(this);
     }

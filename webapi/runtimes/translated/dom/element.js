@@ -316,7 +316,7 @@ class ElementImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#concept-element-attributes-change
   changeAnAttribute(attribute, value) {
-    attributeWillChange(this, attribute.localName);
+    attributeWillChange(this, attribute.localName, value);
     const oldValue = attribute.value;
     attribute.value = value;
     this._handleAttributeChanges(attribute, oldValue, value);
@@ -324,7 +324,7 @@ class ElementImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#concept-element-attributes-append
   appendAnAttribute(attribute) {
-    attributeWillChange(this, attribute.localName);
+    attributeWillChange(this, attribute.localName, attribute.value);
     this.attributeList[this.attributeList.length] = attribute;
     const byName = this.knownExtras === undefined ? undefined : this.knownExtras.attributesByName;
     if (byName !== undefined && !tableHas(byName, attribute.qualifiedName)) {
@@ -353,7 +353,7 @@ class ElementImpl extends ParentNode {
 
   // https://dom.spec.whatwg.org/#concept-element-attributes-replace
   replaceAnAttribute(oldAttribute, newAttribute) {
-    attributeWillChange(this, oldAttribute.localName);
+    attributeWillChange(this, oldAttribute.localName, newAttribute.value);
     const replaced = newList();
     const items = this.attributeList;
     for (let index = 0; index < items.length; index++) {

@@ -14,6 +14,9 @@ function focus(element) {
   if (old === element) return;
   _takeTheFocusAway(document, element);
   if (document.focused === undefined && element.isConnected) {
+    if (document.motion !== undefined) {
+      document.motion.stateWillChange();
+    }
     document.focused = element;
     document.focusAncestors = undefined;
     element.gettingFocusSteps();

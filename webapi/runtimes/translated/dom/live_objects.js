@@ -129,6 +129,9 @@ function _letCollectionsFollow(node, parent, isInserted) {
   document.elementLists = undefined;
   if (node.nodeType === ELEMENT_NODE) {
     document.formTrees = undefined;
+    if (document.motion !== undefined && parent.isConnected) {
+      document.motion.treeChanged(node, isInserted);
+    }
     if (document.styles !== undefined && parent.isConnected) {
       document.styles.treeChanged(parent);
     }
@@ -154,7 +157,13 @@ function _letCollectionsFollow(node, parent, isInserted) {
 }
 
 // Let collections note whether an element matches before an attribute of it changes.
-function attributeWillChange(element, localName) {
+function attributeWillChange(element, localName, value) {
+  const document = element.nodeDocument;
+  if (document.motion !== undefined) {
+    document.motion.attributeWillChange(element, localName, value);
+  } else if (localName === "style" && value !== undefined && document.hasBrowsingContext) {
+    watchStyleAttribute(document, value);
+  }
   const items = element.nodeDocument.liveCollections;
   for (let index = 0; index < items.length; index++) {
     const each = items[index];

@@ -385,6 +385,9 @@ function _isNear(one, other) {
 function _beginToHover(target) {
   const document = target.nodeDocument;
   const old = document.hovered;
+  if (document.motion !== undefined && old !== target) {
+    document.motion.stateWillChange();
+  }
   document.hovered = target;
   return old === undefined || !old.isConnected ? undefined : old;
 }

@@ -179,6 +179,10 @@ class HTMLInputElementImpl extends TextControl {
 
   // Set the checkedness; uncheck the others in its radio button group.
   _setCheckedness(value) {
+    const motion = this.nodeDocument.motion;
+    if (motion !== undefined && this.isConnected && value !== this.checkedness) {
+      motion.stateWillChange();
+    }
     this.checkedness = value;
     if (value) {
       this.checkedAt = this.nodeDocument.nextFormChange();

@@ -1,0 +1,39 @@
+"""Transitions and animations of a page, whose events are compared with those of Chromium."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+HERE: Final = Path(__file__).parent
+HTML: Final = (HERE / "motion.html").read_text("ascii")
+PROGRAM: Final = (HERE / "motion.js").read_text("ascii")
+RECORDED: Final[dict[str, list[Any]]] = json.loads(
+    (HERE / "motion_in_chromium.json").read_text("ascii")
+)
+TIME: Final = 50
+"""So many milliseconds may a browser with frames be late: three frames."""
+ELAPSED: Final = 80
+"""So much may the times of animations that are cancelled differ: browsers skip their frames."""
+
+
+def is_alike(one: Any, other: Any, most: int) -> bool:
+    """Whether two entries of a log are the same, but for the times of frames."""
+    if not isinstance(one, list) or not isinstance(other, list):
+        return bool(one == other)
+    are_near = abs(one[3] - other[3]) <= most and abs(one[4] - other[4]) <= TIME
+    return are_near and one[:3] == other[:3] and one[5:] == other[5:]
+
+
+def different(logs: dict[str, list[Any]]) -> dict[str, list[Any]]:
+    """The logs that are not as recorded."""
+    assert logs.keys() == RECORDED.keys()
+    found = {}
+    for name, log in logs.items():
+        wanted = RECORDED[name]
+        most = ELAPSED if any("cancel" in str(each) for each in wanted) else 0
+        pairs = zip(log, wanted, strict=False)
+        if len(log) != len(wanted) or not all(is_alike(*pair, most) for pair in pairs):
+            found[name] = log
+    return found

@@ -1,0 +1,23 @@
+"""Transitions and animations of style sheets send the events that Chromium 156 sends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.page.conftest import PAGE_ENGINES
+from tests.page.motion import HTML, PROGRAM, different
+from tests.parsers import need_a_parser
+from tests.runtimes.pages import parameters
+from webapi.page import Page
+
+need_a_parser()
+
+
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+def test_events_are_those_of_chromium(engine: str) -> None:
+    with Page({"/": HTML}, engine=engine) as page:
+        page.goto("/")
+        page.evaluate(PROGRAM)
+        page.evaluate("void play()")
+        page.clock.run_for(40_000)
+        assert different(page.evaluate("logs")) == {}

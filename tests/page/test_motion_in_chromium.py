@@ -1,0 +1,19 @@
+"""Chromium sends the events of transitions and animations as recorded."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.driver import Browser
+from tests.browser.fixtures import chromium
+from tests.page.motion import HTML, PROGRAM, different
+
+__all__ = ["chromium"]
+
+
+@pytest.mark.heavy("The animations take twenty seconds.")
+def test_chromium_sends_what_was_recorded(chromium: Browser) -> None:
+    page = chromium.new_page().playwright
+    page.set_content(HTML)
+    page.evaluate(PROGRAM)
+    assert different(page.evaluate("play()")) == {}

@@ -1,0 +1,20 @@
+// Who hears of changes of styles before they happen: transitions and animations.
+//
+// Written once: ``python -m idl`` translates this module to JavaScript. Only pages have them, and
+// only if a style has transitions or animations: see ``webapi/runtimes/glue/motion.js``.
+
+// https://drafts.csswg.org/css-transitions-1/#before-change-style asks for what was before.
+class Motion {
+  // An attribute gets a value, or none.
+  attributeWillChange(element, localName, value) {}
+
+  // A state changes that selectors ask for, as the focus and the checkedness.
+  stateWillChange() {}
+
+  // Other style sheets apply.
+  sheetsChange() {}
+
+  // A node was inserted or removed.
+  treeChanged(node, isInserted) {}
+}
+withoutParent(Motion);
