@@ -160,6 +160,7 @@ FILES = {
         *("translated/dom/xpath_functions.js", "translated/dom/xpath_parser.js"),
         *("translated/dom/xpath.js", "generated/xpath.js"),
     ),
+    "view_transitions": ("glue/view_transitions.js", "generated/view_transitions.js"),
     "web_animations": ("glue/animations.js", "glue/motion.js", "generated/web_animations.js"),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
@@ -167,7 +168,7 @@ FILES = {
 
 BY_CALL = (
     *("cascade", "computed_style", "css_style_sheets", "css_variables", "layout"),
-    *("module_scripts", "web_animations", "xhr"),
+    *("module_scripts", "view_transitions", "web_animations", "xhr"),
 )
 """Scripts of functions that other scripts fetch when they first call them."""
 

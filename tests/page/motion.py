@@ -12,6 +12,8 @@ PROGRAM: Final = (HERE / "motion.js").read_text("ascii")
 RECORDED: Final[dict[str, list[Any]]] = json.loads(
     (HERE / "motion_in_chromium.json").read_text("ascii")
 )
+VIEWS: Final = (HERE / "view_transitions.js").read_text("ascii").rstrip("\n")
+RECORDED_VIEWS: Final = json.loads((HERE / "view_transitions_in_chromium.json").read_text("ascii"))
 TIME: Final = 50
 """So many milliseconds may a browser with frames be late: three frames."""
 ELAPSED: Final = 80

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.page.conftest import PAGE_ENGINES
-from tests.page.motion import HTML, PROGRAM, different
+from tests.page.motion import HTML, PROGRAM, RECORDED_VIEWS, VIEWS, different
 from tests.parsers import need_a_parser
 from tests.runtimes.pages import parameters
 from webapi.page import Page
@@ -21,3 +21,12 @@ def test_events_are_those_of_chromium(engine: str) -> None:
         page.evaluate("void play()")
         page.clock.run_for(40_000)
         assert different(page.evaluate("logs")) == {}
+
+
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+def test_view_transitions_settle_as_in_chromium(engine: str) -> None:
+    with Page({"/": "<!doctype html><p>x"}, engine=engine) as page:
+        page.goto("/")
+        page.evaluate(f"void ({VIEWS})().then((logs) => (globalThis.logs = logs))")
+        page.clock.run_for(10_000)
+        assert page.evaluate("logs") == RECORDED_VIEWS

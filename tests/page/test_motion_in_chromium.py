@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.driver import Browser
 from tests.browser.fixtures import chromium
-from tests.page.motion import HTML, PROGRAM, different
+from tests.page.motion import HTML, PROGRAM, RECORDED_VIEWS, VIEWS, different
 
 __all__ = ["chromium"]
 
@@ -17,3 +17,4 @@ def test_chromium_sends_what_was_recorded(chromium: Browser) -> None:
     page.set_content(HTML)
     page.evaluate(PROGRAM)
     assert different(page.evaluate("play()")) == {}
+    assert page.evaluate(VIEWS) == RECORDED_VIEWS

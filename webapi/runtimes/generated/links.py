@@ -15,13 +15,14 @@ LINKS = {
         "promise_rejections:fireUnhandledRejection dom:formDataOfForm dom_events:globalTarget "
         "handlers:handleRequest history:historyImpl module_scripts:importModuleOfHost "
         "module_scripts:importerOf dom:inherited cssom:inlineStyle dom:isHtmlElement "
-        "cascade:isInWindow cascade:isRendered cascade:keywordOf stream_crossing:leaveStream "
-        "page_scripts:loadMessage navigator:navigatorImpl data_transfer:newDragEvent "
-        "history:newHashChangeEvent message_events:newMessageEvent page_events:newPageEvent "
-        "storage:newStorageEvent xpath:newXpathEvaluator dom:pageDocument "
-        "user_input:performUserInput hr_time:performanceImpl message_ports:postMessageOfWindow "
-        "user_input:putTheCaretInside page_scripts:queuePageTask custom_elements:registryFor "
-        "host:reject css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
+        "cascade:isInWindow cascade:isRendered web_animations:itemAt cascade:keywordOf "
+        "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
+        "data_transfer:newDragEvent history:newHashChangeEvent message_events:newMessageEvent "
+        "page_events:newPageEvent storage:newStorageEvent xpath:newXpathEvaluator "
+        "dom:pageDocument user_input:performUserInput hr_time:performanceImpl "
+        "message_ports:postMessageOfWindow user_input:putTheCaretInside "
+        "page_scripts:queuePageTask custom_elements:registryFor host:reject "
+        "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
         "module_scripts:runModuleOfHost navigator:screenImpl "
         "css_style_sheets:serializedMediaQueries storage:storageImpl "
         "structured_clone:structuredCloneImpl driver:take stream_crossing:unlockStream "
@@ -99,15 +100,17 @@ LINKS = {
         "IdleDeadlineBrand IntersectionObserverBrand IntersectionObserverEntryBrand "
         "MessageChannelBrand MessagePortBrand NavigatorBrand ScreenBrand "
         "PromiseRejectionEventBrand ResizeObserverBrand ResizeObserverEntryBrand "
-        "ResizeObserverSizeBrand StorageBrand StorageEventBrand AnimationTimelineBrand "
-        "DocumentTimelineBrand AnimationEffectBrand KeyframeEffectBrand AnimationBrand "
-        "AnimationPlaybackEventBrand stepsHere askEventLoop waiting active timeOrigin now "
-        "coarseNow isBefore runStepsAfterTimeout cancelSteps running report reportRejection "
-        "reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
-        "exchangeCurrentEvent navigated hasTransport withEmptyStack runScript tellListener "
-        "withImportCalls streamLeaves streamStays streamEnters pageMessage inPageTask "
-        "xpathEvaluator queueATask newEvent putTheCaretInto newStyle newAdoptedStyleSheets "
-        "setAdoptedStyleSheets mediaQueries canBeSeen textOfFetchedSheet newDrag newRegistry",
+        "ResizeObserverSizeBrand StorageBrand StorageEventBrand ViewTransitionBrand "
+        "ViewTransitionTypeSetBrand AnimationTimelineBrand DocumentTimelineBrand "
+        "AnimationEffectBrand KeyframeEffectBrand AnimationBrand CSSTransitionBrand "
+        "CSSAnimationBrand AnimationPlaybackEventBrand stepsHere askEventLoop waiting active "
+        "timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps running report "
+        "reportRejection reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
+        "exchangeCurrentEvent navigated frameLength untilNextFrame hasTransport withEmptyStack "
+        "runScript tellListener withImportCalls streamLeaves streamStays streamEnters pageMessage "
+        "inPageTask xpathEvaluator queueATask newEvent putTheCaretInto newStyle "
+        "newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries canBeSeen textOfFetchedSheet "
+        "newDrag newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -127,15 +130,16 @@ LINKS = {
         "NoNamespaceSelector NthSelector OnlySelector PseudoElementSelector SVG_NAMESPACE "
         "SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector WhereSelector "
         "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched findText "
-        "focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend made newList "
-        "nextElement nextNode page parentElement parentInTheFlatTree parseSelector quote rootOf "
-        "shadowRootOf slice splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet "
-        "tableHas tableSet tableSize tableValues target textAfterColon textBeforeColon textStarts "
-        "value withoutParent",
+        "flushStyles focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend made "
+        "newList nextElement nextNode page parentElement parentInTheFlatTree parseSelector quote "
+        "rootOf shadowRootOf slice splitOnAsciiWhitespace stripped tableDelete tableForEach "
+        "tableGet tableHas tableSet tableSize tableValues target textAfterColon textBeforeColon "
+        "textStarts value withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedValue css_variables:firstVar "
         "css_variables:joinedAround css_variables:longhandValue",
         "listed isOfHtml isContentSkipped flatParent isInWindow isInFlatTree isRendered isRoot "
-        "checkVisibility forgetStyles declaredValue customValue keywordOf displayOf",
+        "checkVisibility sheetsOfTree forgetStyles mayDeclare reachOfFeature declaredValue "
+        "customValue keywordOf displayOf",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -150,13 +154,13 @@ LINKS = {
         "glue/computed_style.js",
         "css cssom dom",
         "CSSStylePropertiesBrand DOMException Declaration Declarations ElementStyle PROPERTIES "
-        "colorOfDigits execute fetched flat implementation newList numberInCss ownKeys "
-        "parsedColor propertyName replace running slice sortList textEnds textStarts toPrecision "
-        "value",
+        "colorOfDigits execute fetched flat flushStyles implementation newList numberInCss "
+        "ownKeys parsedColor propertyName replace running slice sortList textEnds textStarts "
+        "toPrecision value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative cascade:isRendered "
         "cascade:listed layout:widthOf",
-        "initialValue isCustom computedValue computedStyle",
+        "isInheritedName initialValue isCustom computedValue computedStyle",
     ),
     "console": (
         "glue/console.js",
@@ -169,7 +173,7 @@ LINKS = {
         "tableForEach tableGet tableSet tableSize target tellListener timeOfDate toString "
         "toStringTag typedArrayName value",
         "",
-        "formatted keyText format",
+        "shortened formatted keyText format",
     ),
     "css": (
         "glue/css.js",
@@ -234,7 +238,7 @@ LINKS = {
         "UNRESTRICTED_HASH WHITESPACE asciiLowercase both charCodeAt codePoints copyOfList "
         "cssNumber defineProperty elementQueue expose fetched getOwnPropertyDescriptor "
         "hexadecimalNumber implementation indexed internals invokeReactions isHexadecimal "
-        "isInteger isParsed isWhitespace joinedTexts listAppend listOf listPop newList "
+        "isInteger isListed isParsed isWhitespace joinedTexts listAppend listOf listPop newList "
         "nullToEmptyStringValue numberInCss objectOrNull parsedNumber property read replaced "
         "rounded scalarValueString serializeAString serializeAnIdentifier setPrototypeOf slice "
         "splitOnAsciiWhitespace stringValue tableDelete tableGet tableHas tableKeys tableSet "
@@ -295,10 +299,10 @@ LINKS = {
         "translated/dom/forms/autofill.js translated/dom/forms/dates_and_times.js "
         "translated/dom/forms/events.js translated/dom/forms/input_types.js "
         "translated/dom/forms/messages.js translated/dom/forms/submission.js "
-        "translated/dom/names.js translated/dom/node_extras.js translated/dom/pointer_capture.js "
-        "translated/dom/selector_tokens.js translated/dom/an_plus_b.js "
-        "translated/dom/toggle_events.js translated/dom/token_sets.js translated/dom/tree.js "
-        "translated/dom/collections.js translated/dom/custom_elements.js "
+        "translated/dom/motion.js translated/dom/names.js translated/dom/node_extras.js "
+        "translated/dom/pointer_capture.js translated/dom/selector_tokens.js "
+        "translated/dom/an_plus_b.js translated/dom/toggle_events.js translated/dom/token_sets.js "
+        "translated/dom/tree.js translated/dom/collections.js translated/dom/custom_elements.js "
         "translated/dom/element_lists.js translated/dom/focus.js translated/dom/inheriting.js "
         "translated/dom/live_objects.js translated/dom/mutation_observers.js "
         "translated/dom/named_elements.js translated/dom/selectors.js "
@@ -329,15 +333,15 @@ LINKS = {
         "translated/dom/html_document.js translated/dom/document.js "
         "translated/dom/html_serialization.js translated/dom/parsed_html.js "
         "translated/dom/ranges.js translated/dom/selection.js translated/dom/traversal.js "
-        "translated/dom/xml_serialization.js translated/dom/inner_html.js glue/html_nodes.js "
-        "glue/named_access.js glue/html_parsing.js glue/event_handler_attributes.js "
-        "generated/dom.js glue/forms.js",
+        "translated/dom/xml_serialization.js translated/dom/inner_html.js glue/style_watch.js "
+        "glue/html_nodes.js glue/named_access.js glue/html_parsing.js "
+        "glue/event_handler_attributes.js generated/dom.js glue/forms.js",
         "dom_events host",
-        "AbstractRangeBrand BlobBrand Compiled CustomEventImpl DOMException Dates DocumentBrand "
-        "ElementBrand Errors EventBrand EventImpl EventPath EventTargetImpl Expressions FileBrand "
-        "FormDataBrand Integers NodeBrand PathItem Queue StaticRangeBrand Table WeakList "
-        "WeakTable adopt apply arrayPrototype ask askWindow blockLength boundTo bufferText "
-        "canBeSeen charCodeAt codes construct copyOfList createObject defineProperty "
+        "AbstractRangeBrand BlobBrand CSSStyleSheetBrand Compiled CustomEventImpl DOMException "
+        "Dates DocumentBrand ElementBrand Errors EventBrand EventImpl EventPath EventTargetImpl "
+        "Expressions FileBrand FormDataBrand Integers NodeBrand PathItem Queue StaticRangeBrand "
+        "Table WeakList WeakTable adopt apply arrayPrototype ask askWindow blockLength boundTo "
+        "bufferText canBeSeen charCodeAt codes construct copyOfList createObject defineProperty "
         "deleteProperty dispatch documentImpl enumerable escaped evaluate execute fetched "
         "findText fireAnEvent fixedLength flags floor fromUnits getPrototypeOf globalTarget "
         "hasProperty implementation implementationValue implemented inPageTask integerText "
@@ -352,7 +356,7 @@ LINKS = {
         "toUpperCase value waiting watch weakGet weakSet withImportCalls withoutParent world "
         "xpathEvaluator",
         "css_style_sheets:collapsed computed_style:isCustom css_style_sheets:isRelative "
-        "cascade:isRoot css_style_sheets:isWhole xhr:iterateFormData",
+        "cascade:isRoot css_style_sheets:isWhole xhr:iterateFormData web_animations:startMotion",
         "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
         "textBeforeColon textAfterColon isXmlName isValidCustomElementName firstCodePoint "
         "codeUnitsLength codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger "
@@ -360,8 +364,8 @@ LINKS = {
         "isAbsoluteUrl typeOfFile roundedDown parsedColor callStringCallback takeFromList "
         "elementQueue setRegistryOf htmlConstructor CharacterReader SubmitEventImpl "
         "FormDataEventImpl minimum maximum allowedValueStep getFormAction getFormEnctype "
-        "getFormMethod HTML_NAMESPACE SVG_NAMESPACE XML_NAMESPACE XMLNS_NAMESPACE MOUSE END "
-        "WHITESPACE IDENT FUNCTION HASH STRING NUMBER DIMENSION PERCENTAGE UNRESTRICTED_HASH "
+        "getFormMethod Motion HTML_NAMESPACE SVG_NAMESPACE XML_NAMESPACE XMLNS_NAMESPACE MOUSE "
+        "END WHITESPACE IDENT FUNCTION HASH STRING NUMBER DIMENSION PERCENTAGE UNRESTRICTED_HASH "
         "AT_KEYWORD OTHER Token tokenize Tokenizer isWhitespace isDigit isHexadecimal replaced "
         "parseAnPlusB ELEMENT_NODE ATTRIBUTE_NODE TEXT_NODE CDATA_SECTION_NODE "
         "ENTITY_REFERENCE_NODE ENTITY_NODE PROCESSING_INSTRUCTION_NODE COMMENT_NODE DOCUMENT_NODE "
@@ -371,7 +375,7 @@ LINKS = {
         "nextElement parentElement HTMLCollectionImpl CustomElementDefinition tryToUpgradeAll "
         "invokeReactions focus focusableAreaOf delegatesFocus containsTheFocus unfocus focusFixup "
         "inherited unchangedMark MutationObserverImpl Matching isHtmlElement inputType "
-        "isDisabledOption isSubmitButton formTree fire HostSelector HostContextSelector "
+        "isDisabledOption isSubmitButton isListed formTree fire HostSelector HostContextSelector "
         "PseudoElementSelector TypeSelector NoNamespaceSelector ClassSelector IDSelector "
         "AttributeSelector SelectorOfSelectors AnySelector WhereSelector OnlySelector "
         "AnchorSelector HasSelector isWithin assignedSlot topmostModalDialog isInert "
@@ -381,27 +385,28 @@ LINKS = {
         "setReflectedNonNegative setReflectedUnsigned setReflectedPositive "
         "reflectedPositiveDouble setReflectedDouble setReflectedPositiveDouble reflectedTokens "
         "reflectedElement setReflectedElement reflectedElements setReflectedElements isValid "
-        "getPopoverTargetElement setPopoverTargetElement lightDismissOpenPopovers attachInternals "
-        "isDefault append insert link replaceAllWithin remove DOCUMENT_POSITION_DISCONNECTED "
-        "DOCUMENT_POSITION_PRECEDING DOCUMENT_POSITION_FOLLOWING DOCUMENT_POSITION_CONTAINS "
-        "DOCUMENT_POSITION_CONTAINED_BY DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC cloneANode "
-        "TextImpl CommentImpl childTextContent StateSelector isHyperlink CustomStateSelector "
-        "LanguageSelector DirectionSelector EmptySelector NthSelector DEEPEST parseSelector "
-        "SelectorParser both DocumentFragmentImpl ShadowRootImpl ElementImpl CommonElement "
-        "HTMLElementImpl lightDismissOpenDialogs HTMLSelectElementImpl TextControl FileListImpl "
+        "getPopoverTargetElement setPopoverTargetElement lightDismissOpenPopovers "
+        "CustomStateSetImpl attachInternals isDefault append insert link replaceAllWithin remove "
+        "DOCUMENT_POSITION_DISCONNECTED DOCUMENT_POSITION_PRECEDING DOCUMENT_POSITION_FOLLOWING "
+        "DOCUMENT_POSITION_CONTAINS DOCUMENT_POSITION_CONTAINED_BY "
+        "DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC cloneANode TextImpl CommentImpl "
+        "childTextContent StateSelector isHyperlink CustomStateSelector LanguageSelector "
+        "DirectionSelector EmptySelector NthSelector DEEPEST parseSelector SelectorParser both "
+        "DocumentFragmentImpl ShadowRootImpl ElementImpl CommonElement HTMLElementImpl "
+        "lightDismissOpenDialogs HTMLSelectElementImpl TextControl FileListImpl "
         "HTMLInputElementImpl HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner "
         "HTMLScriptElementImpl prepareTheScriptElement HTMLStyleElementImpl appendHtmlHeadAndBody "
         "serializeHtmlElement TreeBuilder START_TO_START START_TO_END END_TO_END END_TO_START "
         "StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP "
         "getInnerHtml setInnerHtml getOuterHtml setOuterHtml insertAdjacentHtml "
-        "createContextualFragment HTMLDocumentBrand HTMLDocumentImpl pageDocument isLink "
-        "associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl DocumentFragmentBrand "
-        "ShadowRootBrand NodeListBrand HTMLCollectionBrand MutationObserverBrand "
-        "MutationRecordBrand XMLDocumentBrand DOMImplementationBrand DocumentTypeBrand "
-        "NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand CDATASectionBrand "
-        "ProcessingInstructionBrand CommentBrand RangeBrand NodeIteratorBrand TreeWalkerBrand "
-        "DOMTokenListBrand ElementInternalsBrand CustomStateSetBrand HTMLElementBrand "
-        "HTMLBaseElementBrand HTMLAnchorElementBrand HTMLAreaElementBrand "
+        "createContextualFragment flushStyles HTMLDocumentBrand HTMLDocumentImpl pageDocument "
+        "isLink associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl "
+        "DocumentFragmentBrand ShadowRootBrand NodeListBrand HTMLCollectionBrand "
+        "MutationObserverBrand MutationRecordBrand XMLDocumentBrand DOMImplementationBrand "
+        "DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand "
+        "CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand NodeIteratorBrand "
+        "TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand CustomStateSetBrand "
+        "HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand HTMLAreaElementBrand "
         "HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand DOMStringMapBrand "
         "HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand HTMLTitleElementBrand "
         "HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand HTMLBodyElementBrand "
@@ -513,12 +518,15 @@ LINKS = {
         "CSSStyleSheetBrand DocumentBrand Errors HTMLDocumentImpl HTMLElementBrand NodeBrand "
         "XPathResultBrand adopt apply arrayOf booleanValue bufferValue callMethodOf "
         "callbackInterfaceValue dictionaryValue doubleValue elementQueue expose fetched "
-        "givenOrNull implementationValue internals invokeReactions isObject listValue "
-        "nullToEmptyStringValue nullableValue objectOf objectOrNull objectOrNullFunctionValue "
-        "orNull scalarValueString sequenceValue setProperty stringValue target theGiven tooFew "
-        "unforgeable unionValue unscopable unsignedLongValue unsignedShortValue",
+        "functionValue givenOrNull implementationValue internals invokeReactions isObject "
+        "listValue nullToEmptyStringValue nullableValue objectOf objectOrNull "
+        "objectOrNullFunctionValue orNull promiseOfCall scalarValueString sequenceValue "
+        "setProperty stringValue target theGiven tooFew unforgeable unionValue unscopable "
+        "unsignedLongValue unsignedShortValue",
         "web_animations:animationsInDocument layout:elementFromPoint layout:elementsFromPoint "
-        "layout:getScrollingElement css_style_sheets:getStyleSheets web_animations:getTimeline",
+        "view_transitions:getActiveViewTransition layout:getScrollingElement "
+        "css_style_sheets:getStyleSheets web_animations:getTimeline "
+        "view_transitions:startViewTransition",
         "",
     ),
     "dom/DocumentFragment": (
@@ -1675,8 +1683,9 @@ LINKS = {
     "layout": (
         "glue/layout.js",
         "dom geometry",
-        "DOMRectImpl DOMRectListImpl ElementImpl Later RangeImpl fetched isHtmlElement newList "
-        "nextNode nextNodeSkippingChildren page parentElement reflectedInteger resolveWith",
+        "DOMRectImpl DOMRectListImpl ElementImpl Later RangeImpl fetched flushStyles "
+        "isHtmlElement newList nextNode nextNodeSkippingChildren page parentElement "
+        "reflectedInteger resolveWith",
         "cascade:displayOf cascade:flatParent cascade:isContentSkipped cascade:isInWindow "
         "cascade:isOfHtml cascade:isRendered cascade:isRoot cascade:keywordOf",
         "widthOf heightOf getBoundingClientRect getClientRects scrolled scrolled_2 getScrollTop "
@@ -1757,7 +1766,7 @@ LINKS = {
         "nullableValue orNull scalarValueString stringValue tooFew unsignedLongValue "
         "unsignedShortValue",
         "",
-        "newPageEvent",
+        "TransitionEventImpl AnimationEventImpl newPageEvent",
     ),
     "page_scripts": (
         "glue/page_scripts.js",
@@ -1942,20 +1951,38 @@ LINKS = {
         "computed_style:computedStyle layout:scrolled",
         "windowFunction",
     ),
-    "web_animations": (
-        "glue/animations.js generated/web_animations.js",
-        "dom dom_events driver host intersection_observer",
-        "AnimationBrand AnimationEffectBrand AnimationPlaybackEventBrand AnimationTimelineBrand "
-        "DOMException DocumentTimelineBrand ElementBrand Errors EventImpl EventTargetImpl "
-        "KeyframeEffectBrand adopt apply booleanValue cancelSteps coarseNow dictionaryValue "
-        "dispatch doubleValue enumValue expose finished floor givenOrNull implementation "
-        "implementationValue internals isInclusiveAncestor isObject isWithin markAsHandled max "
-        "newList newPromise now nullableValue objectOf objectOrNull objectOrNullFunctionValue "
-        "orNull placeIn queueAMicrotask reject rejectedWith removeFrom resolve "
-        "runStepsAfterTimeout stringValue target theGiven tooFew unionValue "
-        "unrestrictedDoubleValue",
+    "view_transitions": (
+        "glue/view_transitions.js generated/view_transitions.js",
+        "dom driver host",
+        "CustomStateSetImpl DOMException Errors ViewTransitionBrand ViewTransitionTypeSetBrand "
+        "anyValue defineProperty expose failed forEachValuePair implementation internals "
+        "iteratorSymbol markAsHandled newPromise objectOf property queueATask reject rejectedWith "
+        "resolve resolved runStepsAfterTimeout stringValue then tooFew untilNextFrame "
+        "valuePairIterators",
         "",
-        "getTimeline animate animationsOf animationsInDocument",
+        "startViewTransition getActiveViewTransition",
+    ),
+    "web_animations": (
+        "glue/animations.js glue/motion.js generated/web_animations.js",
+        "console cssom dom dom_events driver host intersection_observer page_events",
+        "AnimationBrand AnimationEffectBrand AnimationEventImpl AnimationPlaybackEventBrand "
+        "AnimationTimelineBrand CSSAnimationBrand CSSTransitionBrand DOMException "
+        "DocumentTimelineBrand ElementBrand ElementImpl Errors EventImpl EventTargetImpl "
+        "KeyframeEffectBrand Motion PROPERTIES Table TransitionEventImpl active adopt apply "
+        "askWindow booleanValue cancelSteps charCodeAt coarseNow dictionaryValue dispatch "
+        "doubleValue enumValue execute expose fetched findText finished floor flushStyles "
+        "frameLength givenOrNull implementation implementationValue internals isInclusiveAncestor "
+        "isObject isWithin joinList joined markAsHandled max min newList newPromise nextElement "
+        "now nullableValue objectOf objectOrNull objectOrNullFunctionValue orNull ownKeys "
+        "parseDeclarations placeIn queueAMicrotask quote reject rejectedWith removeFrom resolve "
+        "runStepsAfterTimeout running shadowRootOf shortened slice sortList "
+        "splitOnAsciiWhitespace stringValue tableDelete tableForEach tableGet tableHas tableSet "
+        "tableSize target textStarts theGiven tooFew unionValue unrestrictedDoubleValue "
+        "untilNextFrame value",
+        "computed_style:computedValue cascade:declaredValue cascade:flatParent "
+        "computed_style:isInheritedName cascade:isRendered cascade:listed cascade:mayDeclare "
+        "cascade:reachOfFeature cascade:sheetsOfTree",
+        "getTimeline animate animationsOf animationsInDocument startMotion itemAt",
     ),
     "web_crypto": (
         "glue/crypto.js generated/web_crypto.js",

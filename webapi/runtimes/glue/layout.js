@@ -37,19 +37,24 @@ function getClientRects(object) {
 // https://drafts.csswg.org/cssom-view/#dom-element-scroll: nothing scrolls
 const scrolled = () => resolveWith(Later, undefined);
 const scrolled_2 = scrolled;
-const getScrollTop = () => 0;
+function atTheCorner(element) {
+  flushStyles(element);
+  return 0;
+}
+
+const getScrollTop = atTheCorner;
 const setScrollTop = () => {};
-const getScrollLeft = () => 0;
+const getScrollLeft = atTheCorner;
 const setScrollLeft = () => {};
 const getScrollWidth = shownWidth;
 const getScrollHeight = shownHeight;
-const getClientTop = () => 0;
-const getClientLeft = () => 0;
+const getClientTop = atTheCorner;
+const getClientLeft = atTheCorner;
 const getClientWidth = shownWidth;
 const getClientHeight = shownHeight;
 const getCurrentZoom = () => 1;
-const getOffsetTop = () => 0;
-const getOffsetLeft = () => 0;
+const getOffsetTop = atTheCorner;
+const getOffsetLeft = atTheCorner;
 const getOffsetWidth = shownWidth;
 const getOffsetHeight = shownHeight;
 

@@ -5,11 +5,6 @@
 // properties are noted that it can change; when styles are updated, with the next frame or when a script asks for
 // them, they are compared with the new ones.
 
-function untilNextFrame() {
-  const current = now();
-  return nextFrame(current) - current;
-}
-
 const sortedKeys = (table) => {
   const keys = newList();
   tableForEach(table, (value, key) => (keys[keys.length] = key));
@@ -319,6 +314,7 @@ class StyleMotion extends Motion {
     if (running === undefined) tableSet(this.transitions, element, (running = new Table()));
     tableSet(running, name, transition);
     transition.play();
+    if (isInFrame()) transition.runTask();
   }
 
   begin(animation, element, timing) {
@@ -366,6 +362,7 @@ class StyleMotion extends Motion {
         list[list.length] = animation;
         if (values.isPaused) animation.pause();
         else animation.play();
+        if (isInFrame()) animation.runTask();
       } else {
         list[list.length] = kept[kept.length] = animation;
         if (values.isPaused && !animation.isPausedByStyle) animation.pause();
@@ -408,6 +405,9 @@ class StyleMotion extends Motion {
     });
   }
 }
+
+// Animations that begin in a frame have its time.
+const isInFrame = () => (now() + 0.5) % frameLength < 1;
 
 function isEventBefore(one, other) {
   if (one.time !== other.time) return one.time - other.time;

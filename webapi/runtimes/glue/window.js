@@ -130,6 +130,11 @@ let lastFrame = 0;
 // A timer may come a little before its time.
 const nextFrame = (current) => (floor((current + 0.5) / frameLength) + 1) * frameLength;
 
+function untilNextFrame() {
+  const current = now();
+  return nextFrame(current) - current;
+}
+
 function requestFrame(callback) {
   const handle = ++lastFrame;
   const current = now();

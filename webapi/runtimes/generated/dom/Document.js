@@ -11,14 +11,20 @@ const as8 = nullableValue(asHTMLElement);
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
 const as10 = unionValue({ __proto__: null, buffer: bufferValue("(BufferSource or DOMString)", ["DataView", "Int8Array", "Int16Array", "Int32Array", "Uint8Array", "Uint16Array", "Uint32Array", "Uint8ClampedArray", "BigInt64Array", "BigUint64Array", "Float16Array", "Float32Array", "Float64Array", "ArrayBuffer"], false), string: stringValue });
 const plain11 = arrayOf(objectOf);
-const as12 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
-const as13 = nullableValue(asNode);
+const asViewTransitionUpdateCallback = functionValue((callback) => (self) => (self === theGiven ? callback : promiseOfCall(callback, self, [])));
+const as13 = sequenceValue(stringValue);
+const as14 = nullableValue(as13);
+const as15 = nullableValue(asViewTransitionUpdateCallback);
+const asStartViewTransitionOptions = dictionaryValue("StartViewTransitionOptions", [["types", as14, undefined], ["update", as15, undefined]]);
+const as17 = unionValue({ __proto__: null, callback: asViewTransitionUpdateCallback, dictionary: asStartViewTransitionOptions });
+const as18 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as19 = nullableValue(asNode);
 const asCSSStyleSheet = implementationValue(CSSStyleSheetBrand);
-const as15 = sequenceValue(asCSSStyleSheet);
+const as21 = sequenceValue(asCSSStyleSheet);
 const asXPathNSResolver = callbackInterfaceValue("XPathNSResolver", (callback) => (self, $prefix) => (self === theGiven ? callback : as1((typeof callback === "function" ? apply(callback, self, [orNull($prefix)]) : callMethodOf(callback, "lookupNamespaceURI", [orNull($prefix)])), "The result of lookupNamespaceURI")));
-const as17 = nullableValue(asXPathNSResolver);
+const as23 = nullableValue(asXPathNSResolver);
 const asXPathResult = implementationValue(XPathResultBrand);
-const as19 = nullableValue(asXPathResult);
+const as25 = nullableValue(asXPathResult);
 
 // Document: https://dom.spec.whatwg.org/
 
@@ -417,6 +423,15 @@ class Document {
     return internals(DocumentBrand, this).defaultView;
   }
 
+  startViewTransition($callbackOptions = undefined) {
+    const inner = internals(DocumentBrand, this);
+    return objectOf(startViewTransition(inner, as17($callbackOptions, "Failed to execute 'startViewTransition' on 'Document': parameter 1")));
+  }
+
+  get activeViewTransition() {
+    return objectOrNull(getActiveViewTransition(internals(DocumentBrand, this)));
+  }
+
   get timeline() {
     return objectOf(getTimeline(internals(DocumentBrand, this)));
   }
@@ -451,7 +466,7 @@ class Document {
   prepend(...$nodes) {
     const inner = internals(DocumentBrand, this);
     try {
-      inner.prepend(listValue($nodes, as12, "Failed to execute 'prepend' on 'Document': parameter 1"));
+      inner.prepend(listValue($nodes, as18, "Failed to execute 'prepend' on 'Document': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -460,7 +475,7 @@ class Document {
   append(...$nodes) {
     const inner = internals(DocumentBrand, this);
     try {
-      inner.append(listValue($nodes, as12, "Failed to execute 'append' on 'Document': parameter 1"));
+      inner.append(listValue($nodes, as18, "Failed to execute 'append' on 'Document': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -469,7 +484,7 @@ class Document {
   replaceChildren(...$nodes) {
     const inner = internals(DocumentBrand, this);
     try {
-      inner.replaceChildren(listValue($nodes, as12, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
+      inner.replaceChildren(listValue($nodes, as18, "Failed to execute 'replaceChildren' on 'Document': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -479,7 +494,7 @@ class Document {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Document'", 2, arguments.length);
     try {
-      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Document': parameter 1"), as13($child, "Failed to execute 'moveBefore' on 'Document': parameter 2"));
+      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Document': parameter 1"), as19($child, "Failed to execute 'moveBefore' on 'Document': parameter 2"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1375,7 +1390,7 @@ class Document {
 
   set adoptedStyleSheets($value) {
     const inner = internals(DocumentBrand, this);
-    inner.adoptedStyleSheets = as15($value, "Failed to set the 'adoptedStyleSheets' property on 'Document': The value");
+    inner.adoptedStyleSheets = as21($value, "Failed to set the 'adoptedStyleSheets' property on 'Document': The value");
   }
 
   get customElementRegistry() {
@@ -1385,7 +1400,7 @@ class Document {
   createExpression($expression, $resolver = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'createExpression' on 'Document'", 1, arguments.length);
-    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as17($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
+    return objectOf(inner.createExpression(stringValue($expression, "Failed to execute 'createExpression' on 'Document': parameter 1"), as23($resolver, "Failed to execute 'createExpression' on 'Document': parameter 2")));
   }
 
   createNSResolver($nodeResolver) {
@@ -1397,12 +1412,12 @@ class Document {
   evaluate($expression, $contextNode, $resolver = undefined, $type = undefined, $result = undefined) {
     const inner = internals(DocumentBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'evaluate' on 'Document'", 2, arguments.length);
-    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as17($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as19($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
+    return objectOf(inner.evaluate(stringValue($expression, "Failed to execute 'evaluate' on 'Document': parameter 1"), asNode($contextNode, "Failed to execute 'evaluate' on 'Document': parameter 2"), as23($resolver, "Failed to execute 'evaluate' on 'Document': parameter 3"), $type === undefined ? 0 : unsignedShortValue($type, "Failed to execute 'evaluate' on 'Document': parameter 4"), as25($result, "Failed to execute 'evaluate' on 'Document': parameter 5")));
   }
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "referrer", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hidden", "visibilityState", "onvisibilitychange", "hasFocus", "fgColor", "linkColor", "vlinkColor", "alinkColor", "bgColor", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "timeline", "getAnimations", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "activeElement", "styleSheets", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "referrer", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hidden", "visibilityState", "onvisibilitychange", "hasFocus", "fgColor", "linkColor", "vlinkColor", "alinkColor", "bgColor", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "startViewTransition", "activeViewTransition", "timeline", "getAnimations", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "activeElement", "styleSheets", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);
