@@ -143,6 +143,11 @@ def test_errors(page):
     assert issubclass(TimeoutError, Error)
     with pytest.raises(NotImplementedError, match="Worker is missing"):
         Worker()
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_a_playwright_that_is_left_open_spoils_no_other_test(turn):
+    browser = sync_playwright().start().chromium.launch()
+    browser.new_page().set_content("<p>x</p>")
 """
 
 
@@ -155,4 +160,4 @@ def test_a_suite_runs_unchanged_by_one_option(tmp_path: Path) -> None:
     done = subprocess.run(
         program, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
     )
-    assert "2 passed" in done.stdout, done.stdout + done.stderr
+    assert "4 passed" in done.stdout, done.stdout + done.stderr

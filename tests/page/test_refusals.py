@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from webapi.page import (
     expect,
 )
 from webapi.page.async_api import Page as AsyncPage
+from webapi.page.refusals import MEMBERS, REASONS
 
 POSITIONAL = {"name", "selector_or_locator", "title_or_reg_exp", "url_or_reg_exp"}
 """Playwright's names of arguments that nobody gives by name."""
@@ -123,3 +125,12 @@ def test_a_page_and_a_locator_find_alike(page: Page, name: str) -> None:
     for owner in (page, page.locator("main")):
         found = getattr(owner, method)("x")
         assert found.get_attribute("class") == (None if name == "text" else name)
+
+
+def test_the_page_about_suites_names_all_that_is_refused() -> None:
+    text = Path(__file__).parents[2].joinpath("docs/how-to/playwright-suite.md").read_text("utf-8")
+    names = [f"{kind}.{name}" for kind, names in MEMBERS.items() for name in names]
+    missing = [
+        each for each in [*names, *(f"{each}=" for each in REASONS)] if f"`{each}`" not in text
+    ]
+    assert missing == []

@@ -110,6 +110,15 @@ def media_type(type: str) -> str:
     return "" if _NOT_IN_THE_TYPE_OF_A_BLOB.search(type) else ascii_lowercase(type)
 
 
+def essence_of(content_type: str) -> str:
+    """The `essence <https://mimesniff.spec.whatwg.org/#mime-type-essence>`_ of a header's type.
+
+    It is empty if the header has no type.
+    """
+    mime_type = extract_a_mime_type(content_type)
+    return "" if mime_type is None else mime_type[0]
+
+
 def is_xml_mime_type(essence: str) -> bool:
     """https://mimesniff.spec.whatwg.org/#xml-mime-type"""
     return essence.endswith("+xml") or essence in ("text/xml", "application/xml")

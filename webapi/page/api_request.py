@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from typing_extensions import Unpack
 
-from webapi.html.mime_type import extract_a_mime_type
+from webapi.html.mime_type import essence_of
 from webapi.page.context_options import profile_of
 from webapi.page.cookies import add_cookie, cookies_of, remove_cookies, state_of
 from webapi.page.errors import PageError
@@ -347,6 +347,5 @@ class APIResponseAssertions:
 
 
 def _is_textual(content_type: str) -> bool:
-    mime_type = extract_a_mime_type(content_type)
-    essence = "" if mime_type is None else mime_type[0]
+    essence = essence_of(content_type)
     return essence.startswith("text/") or essence.endswith(("+json", "+xml")) or essence in _TEXTUAL

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import unquote
 
-from webapi.html.mime_type import extract_a_mime_type
+from webapi.html.mime_type import essence_of, is_xml_mime_type
 from webapi.interfaces.url import URL
 from webapi.page.errors import PageError
 
@@ -29,12 +29,10 @@ def is_a_download(headers: Mapping[str, str]) -> bool:
     disposition = _disposition(headers)
     if disposition is not None and disposition.get_content_disposition() != "inline":
         return True
-    mime_type = extract_a_mime_type(headers.get("content-type", ""))
-    if mime_type is None:
+    essence = essence_of(headers.get("content-type", ""))
+    if essence == "" or is_shown(essence) or is_xml_mime_type(essence):
         return False
-    essence = mime_type[0]
-    is_xml = essence.endswith(("/xml", "+xml"))
-    return not (is_shown(essence) or is_xml or essence.partition("/")[0] in _NEVER_SHOWN)
+    return essence.partition("/")[0] not in _NEVER_SHOWN
 
 
 def name_of(url: str, headers: Mapping[str, str], given: str | None) -> str:

@@ -36,16 +36,20 @@ def _here() -> tuple[int, int]:
 class GreenletLoop:
     """The event loop of one thread.
 
-    Raises: `PageError` if the thread has one.
+    Raises: `PageError` if the thread has one, unless a test has left it open.
     """
 
     def __init__(self) -> None:
-        if _open.setdefault(_here(), self) is not self:
+        before = _open.get(_here())
+        if before is not None and not before.is_left:
             raise PageError(
                 "It looks like you are using Playwright Sync API inside the asyncio loop.\n"
                 "Please use the Async API instead."
             )
+        self.is_left: bool = False
+        """Whether the test in which it began has ended."""
         self._place = _here()
+        _open[self._place] = self
         self._loop = new_own_loop()
         self._end = self._loop.create_future()
         self._fiber = self._new_fiber()
@@ -124,7 +128,15 @@ class GreenletLoop:
             hide()
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
-            _open.pop(self._place, None)
+            if _open.get(self._place) is self:
+                del _open[self._place]
+
+
+def end_test() -> None:
+    """Let the next test begin a loop, if this one could not close its own, and find none."""
+    hide()
+    if (loop := _open.get(_here())) is not None:
+        loop.is_left = True
 
 
 def hide() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     import webapi.page
     import webapi.page.coverage
     import webapi.page.django
+
+FILE: Final = "WEBAPI_FALLBACK_REPORTS"
+"""The variable of the environment by which a process without ``--webapi`` knows what it is."""
+MARKER: Final = "webapi_browser"
 
 
 @pytest.fixture
@@ -79,6 +83,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="the engine that runs the scripts of pages",
     )
     group.addoption(
+        "--webapi-fallback",
+        choices=("skip", "browser"),
+        default="skip",
+        help="skip the tests of --webapi that need a browser, or run them in it: those with the "
+        "marker webapi_browser and of the setting of this name",
+    )
+    parser.addini(
+        "webapi_browser",
+        "tests that need a browser: names of files, classes or tests, and a reason after #",
+        type="linelist",
+        default=[],
+    )
+    group.addoption(
         "--webapi-report",
         metavar="FILE",
         help="write a page of HTML with the pages of the tests that have failed",
@@ -97,7 +114,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
     """Put the names in place before a conftest imports Playwright's."""
     options = early_config.known_args_namespace
-    if options.webapi:
+    if options.webapi and FILE not in os.environ:
         from webapi.page.facade import put_in_place
 
         put_in_place(options.webapi_engine)
@@ -125,7 +142,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 def pytest_runtest_logfinish() -> None:
     """Let the next test find no running event loop, which it may need to be asynchronous."""
     if (greenlets := sys.modules.get("webapi.page.greenlets")) is not None:
-        greenlets.hide()
+        greenlets.end_test()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -176,7 +193,16 @@ def pytest_configure(config: pytest.Config) -> None:
         except ModuleNotFoundError as error:
             raise pytest.UsageError(f"--webapi-cov: {error}") from None
         coverage.current = coverage.Coverage(config.rootpath)
-    if config.getoption("--webapi"):
-        from webapi.page import pytest_fixtures
+    config.addinivalue_line("markers", f"{MARKER}(reason): the test needs a browser")
+    if not config.getoption("--webapi"):
+        return
+    from webapi.page import pytest_fallback
 
-        config.pluginmanager.register(pytest_fixtures, "webapi.page.pytest_fixtures")
+    if file := os.environ.get(FILE):
+        config.pluginmanager.register(pytest_fallback.Reporter(config, Path(file)))
+        return
+    from webapi.page import pytest_fixtures
+
+    config.pluginmanager.register(pytest_fixtures, "webapi.page.pytest_fixtures")
+    mode, listed = config.getoption("--webapi-fallback"), config.getini(MARKER)
+    config.pluginmanager.register(pytest_fallback.Fallback(mode, listed))

@@ -17,7 +17,7 @@ _NO_LAYOUT: Final = "there is no layout"
 _NO_PIXELS: Final = "there are no pixels"
 _ENDS: Final = "it ends when the page has nothing more to do now"
 _NOT_RECORDED: Final = "nothing is recorded: page.requests has the requests"
-_REASONS: Final = {
+REASONS: Final = {
     "boxes": _NO_LAYOUT,
     "client_certificates": "there is no TLS of its own",
     "credentials": "scripts have no navigator.credentials",
@@ -171,7 +171,7 @@ def _signature(function: Callable[..., Any]) -> inspect.Signature:
 def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     """The function, with a `TypeError` that gives the reason."""
     signature = _signature(function)
-    refused = _REASONS.keys() - signature.parameters.keys()
+    refused = REASONS.keys() - signature.parameters.keys()
 
     def check(owner: Any, keywords: dict[str, Any]) -> None:
         for each in refused & keywords.keys():
@@ -179,7 +179,7 @@ def _refusing(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
                 del keywords[each]
         given = next((each for each in keywords if each in refused), None)
         if given is not None:
-            method, reason = f"{type(owner).__name__}.{name}", _REASONS[given]
+            method, reason = f"{type(owner).__name__}.{name}", REASONS[given]
             raise TypeError(f"{method} takes no {given}=, which Playwright's takes: {reason}")
         wrong = next((each for each in keywords if each not in signature.parameters), None)
         if wrong is not None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import partial
 from html import escape
@@ -22,7 +22,7 @@ from webapi.fetching.codings import EXPANSION
 from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.transport import Client as NavigationInitiator
-from webapi.html.mime_type import extract_a_mime_type, is_xml_mime_type
+from webapi.html.mime_type import essence_of, is_xml_mime_type
 from webapi.html.navigations import THIS_WINDOW
 from webapi.html.session_history import Entry
 from webapi.html.storage import StorageArea
@@ -104,6 +104,16 @@ _ACCEPT: Final = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.
 
 _handled: Final[ContextVar[tuple[object, ...]]] = ContextVar("webapi.page.tab", default=())
 """The requests and the calls of functions whose handlers wait for what runs."""
+
+
+@contextmanager
+def _handling(what: object) -> Iterator[None]:
+    """Note that what runs is of the handler of a request, or of the call of a function."""
+    token = _handled.set((*_handled.get(), what))
+    try:
+        yield
+    finally:
+        _handled.reset(token)
 
 
 class _Target(NamedTuple):
@@ -196,9 +206,6 @@ class Tab:
         self.emit("pageerror", error)
         place = ScriptPlace(error.stack or "", self.url, None, "")
         self.emit_to_context("weberror", WebError(self.page, error, place))
-
-    def printed(self, level: str, text: str) -> None:
-        """Do nothing: `reported` gets the messages with their values."""
 
     def _note_message(self, type: str, text: str, place: ScriptPlace, given: list[Any]) -> None:
         message = ConsoleMessage(type, text, self.page, time.time() * 1000, place, given)
@@ -616,20 +623,19 @@ class Tab:
     def handle(self, outcome: Outcome, handler: Callable[..., object], *values: Any) -> object:
         """Call a handler of a request, which may be asynchronous."""
         outcome.is_running = True
-        token = _handled.set((*_handled.get(), outcome))
         called: object = None
         try:
-            called = handler(*values)
+            with _handling(outcome):
+                called = handler(*values)
         finally:
-            _handled.reset(token)
             if not inspect.isawaitable(called):
                 self._end_handler(outcome)
         return self._awaited(outcome, called) if inspect.isawaitable(called) else called
 
     async def _awaited(self, outcome: Outcome, called: Awaitable[object]) -> None:
-        _handled.set((*_handled.get(), outcome))
         try:
-            await called
+            with _handling(outcome):
+                await called
         finally:
             self._end_handler(outcome)
 
@@ -899,11 +905,8 @@ class Tab:
             future = asyncio.get_running_loop().create_future()
 
             def run() -> None:
-                token = _handled.set((*_handled.get(), call))
-                try:
+                with _handling(call):
                     future.set_result(function(*values))
-                finally:
-                    _handled.reset(token)
 
             try:
                 self.call(future.set_exception, run)
@@ -1246,5 +1249,4 @@ def _page_of(response: Loaded) -> str | bytes:
 
 
 def _essence_of(content_type: str | None) -> str:
-    mime_type = extract_a_mime_type(content_type or "")
-    return "text/html" if mime_type is None else mime_type[0]
+    return essence_of(content_type or "") or "text/html"

@@ -60,9 +60,6 @@ class Observer(Protocol):
     def uncaught(self, error: JavaScriptError) -> None:
         """Note an exception that no script caught."""
 
-    def printed(self, level: str, text: str) -> None:
-        """Note a message of the console."""
-
     def reported(self, kind: str, value: Any) -> None:
         """Note what the scripts of a page tell."""
 
@@ -75,9 +72,6 @@ class _Logger:
 
     def uncaught(self, error: JavaScriptError) -> None:
         _logger.error("Uncaught %s", scalar_value_string(str(error)))
-
-    def printed(self, level: str, text: str) -> None:
-        pass
 
     def reported(self, kind: str, value: Any) -> None:
         pass
@@ -113,7 +107,6 @@ class EventLoop:
         elif kind == "console":
             level, groups, message = values
             console.log(level, groups, message)
-            self.observer.printed(level, message)
         elif kind == "reported":
             name, text = values
             self.observer.reported(name, json.loads(text))
