@@ -216,6 +216,21 @@ def test_a_module_in_python() -> None:
     assert (caught.value.lineno, caught.value.offset) == (3, 3)
 
 
+def test_what_minifiers_write_is_read(engine: str) -> None:
+    found = shown(
+        engine,
+        {
+            "main.js": """
+import{a,b}from"./a.js";export{a as if,b as default}from"./a.js"
+const f=async()=>(await(await a())).length,g=async()=>{for await(let[a]of[b])shown.push(a)}
+shown.push(await(0,a)());await g();shown.push(await f())
+""",
+            "a.js": 'export const a=async()=>"text",b=["own"]',
+        },
+    )
+    assert found == ["text", "own", 4]
+
+
 def test_a_script_without_calls_is_not_parsed() -> None:
     text = "imports.important(1)"
     assert with_import_calls(text, "f") is text

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ QUERY: Final = """
 (lexical_declaration (variable_declarator name: (_) @inner))
 (using_declaration (variable_declarator name: (_) @inner))
 (for_in_statement kind: ["let" "const"] left: (_) @inner)
+(for_in_statement left: (subscript_expression object: (identifier)) @subscript)
 (catch_clause parameter: (_) @inner)
 (formal_parameters [(identifier) (object_pattern) (array_pattern) (assignment_pattern)
  (rest_pattern)] @inner)
@@ -36,6 +38,7 @@ QUERY: Final = """
 """Captures scopes, and the names that they declare: in the innermost scope, the one around it, or
 the nearest function."""
 
+_LET_LIST: Final = re.compile(rb"[\w$\x80-\xff]+")
 MODULE: Final = -1
 """The scope of the whole text."""
 
@@ -60,6 +63,11 @@ class Scopes:
         self.declared_twice: list[Node] = []
         for node, name in self._bound(found.get("inner", ())):
             self._declare(self.innermost(node.start_byte), name, node)
+        for node in found.get("subscript", ()):
+            # the grammar's view of `for await (let [name] of …)`
+            for name in _LET_LIST.findall(data, node.start_byte, node.end_byte):
+                if name in names and data.startswith(b"let", node.start_byte):
+                    self._declare(self.innermost(node.start_byte), name, node)
         for node, name in self._bound(found.get("outer", ())):
             scope = self._parents[self.innermost(node.start_byte)]
             if scope == MODULE and name in self.in_module:
@@ -107,15 +115,24 @@ class Scopes:
         scope = self.innermost(position)
         return MODULE if scope == MODULE else self._functions[scope]
 
-    def is_of_module(self, position: int, name: bytes) -> bool:
-        """Whether a name at a position is not that of a scope inside the text."""
-        scope = self.innermost(position)
-        while scope != MODULE:
-            declared = self._declared.get(scope)
-            if declared is not None and name in declared:
-                return False
-            scope = self._parents[scope]
-        return True
+    def of_module(
+        self, nodes: Iterable[Node], names: Collection[bytes]
+    ) -> Iterator[tuple[Node, int, int, bytes]]:
+        """The nodes that have one of these names and mean that of the module, and where."""
+        data, starts, ends = self._data, self._starts, self._ends
+        parents, declared = self._parents, self._declared
+        for node in nodes:
+            start, end = node.start_byte, node.end_byte
+            name = data[start:end]
+            if name not in names:
+                continue
+            scope = bisect_right(starts, start) - 1
+            while scope != MODULE and ends[scope] <= start:
+                scope = parents[scope]
+            while scope != MODULE and name not in declared.get(scope, ()):
+                scope = parents[scope]
+            if scope == MODULE:
+                yield node, start, end, name
 
     def _declare(self, scope: int, name: bytes, node: Node) -> None:
         if scope == MODULE:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -69,6 +69,7 @@ _QUERY: Final = f"""{scopes.QUERY}
 _COMMENT: Final = rb"//[^\n\r]*[\n\r]|/\*[^*]*\*+(?:[^*/][^*]*\*+)*/"
 _SPACE: Final = rb"(?:\s|%b)*" % _COMMENT
 _CALLS: Final = re.compile(_SPACE + rb"(?:\?\." + _SPACE + rb")?[(`]")
+_OPERAND: Final = re.compile(_SPACE + rb"[\w$\x80-\xff(\[{`'\"+!~/-]")
 _MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"([\w$\x80-\xff]+)")
 _WRITES: Final = re.compile(
     _SPACE + rb"(?:=(?![=>])|(?:[-+*/%&|^]|\*\*|<<|>>>?|&&|\|\||\?\?)=|\+\+|--)"
@@ -189,7 +190,9 @@ class _Parse:
 
     def __init__(self, data: bytes) -> None:
         self._data = data
-        self._found: Captures = captures(_QUERY, parsed(data))
+        tree = parsed(data)
+        self._found: Captures = captures(_QUERY, tree)
+        self._is_lost = tree.root_node.has_error
         self._edits: list[tuple[int, int, str]] = []
         self._requests: dict[ModuleRequest, int] = {}
         self._imports: dict[str, ImportEntry] = {}
@@ -413,8 +416,8 @@ class _Parse:
             return {local for _, local in self._locals}
         changing = set()
         for kind in ("assigned", "pattern"):
-            for _, start, _, name in self._named(kind, names):
-                if scopes.function_at(start) != MODULE and scopes.is_of_module(start, name):
+            for _, start, _, name in scopes.of_module(self._found.get(kind, ()), names):
+                if scopes.function_at(start) != MODULE:
                     changing.add(decoded(name))
         return changing
 
@@ -431,46 +434,47 @@ class _Parse:
             if self._data[node.start_byte : node.start_byte + 6] == b"import":
                 self._edits.append((node.start_byte, node.end_byte, f"{mark}.meta"))
             elif scopes.function_at(node.start_byte) == MODULE:
-                raise self._error("new.target expression is not allowed here", node.start_byte)
+                self._refuse("new.target expression is not allowed here", node.start_byte)
 
     def _rename_references(self, scopes: Scopes) -> None:
         names = {encoded(local): entry for local, entry in self._imports.items()}
         wanted = {*names, b"await"} if b"await" in self._data else names.keys()
         statements = {node.start_byte for node in self._found.get("statement", ())}
         imports = f"{self._mark}m"
-        for node, start, end, name in self._named("reference", wanted):
+        references = self._found.get("reference", ()) if wanted else ()
+        for node, start, end, name in scopes.of_module(references, wanted):
             if name not in names:
-                self._refuse_await(node)
-            elif scopes.is_of_module(start, name):
-                text = f"{imports}.{decoded(name)}"
-                member = self._member(start, end) if names[name].import_name is None else None
-                if member is not None:
-                    self._members.setdefault(decoded(name), {})[member] = None
-                    text = f"{decoded(name)}{self._mark}"
-                elif _CALLS.match(self._data, end):
-                    text = f"{';' if start in statements else ''}(0, {text})"
-                self._edits.append((start, end, text))
+                self._read_await(node)
+                continue
+            text = f"{imports}.{decoded(name)}"
+            member = self._member(start, end) if names[name].import_name is None else None
+            if member is not None:
+                self._members.setdefault(decoded(name), {})[member] = None
+                text = f"{decoded(name)}{self._mark}"
+            elif _CALLS.match(self._data, end):
+                text = f"{';' if start in statements else ''}(0, {text})"
+            self._edits.append((start, end, text))
         for kind in ("shorthand", "pattern"):
-            for _, start, end, name in self._named(kind, names):
-                if scopes.is_of_module(start, name):
-                    text = decoded(name)
-                    self._edits.append((start, end, f"{text}: {imports}.{text}"))
+            for _, start, end, name in scopes.of_module(self._found.get(kind, ()), names):
+                text = decoded(name)
+                self._edits.append((start, end, f"{text}: {imports}.{text}"))
 
-    def _named(self, kind: str, names: Collection[bytes]) -> Iterable[tuple[Node, int, int, bytes]]:
-        """The nodes of a kind that have one of these names, and where."""
-        if not names:
-            return
-        data = self._data
-        for node in self._found.get(kind, ()):
-            start, end = node.start_byte, node.end_byte
-            name = data[start:end]
-            if name in names:
-                yield node, start, end, name
+    def _read_await(self, node: Node) -> None:
+        """Take a word ``await`` that the grammar takes for an identifier, as before a parenthesis.
 
-    def _refuse_await(self, node: Node) -> None:
+        It is none in a module.
+        """
         around = node.parent
-        if around is None or around.type not in ("import_specifier", "export_specifier"):
-            raise self._error("Unexpected reserved word", node.start_byte)
+        if around is not None and around.type in ("import_specifier", "export_specifier"):
+            return
+        if _OPERAND.match(self._data, node.end_byte) is None:
+            self._refuse("Unexpected reserved word", node.start_byte)
+        self._found.setdefault("await", []).append(node)
+
+    def _refuse(self, message: str, position: int) -> None:
+        """Raise an early error, unless the grammar lost its way in this text."""
+        if not self._is_lost:
+            raise self._error(message, position)
 
     def _member(self, start: int, end: int) -> str | None:
         """The member of a namespace that is read, if nothing else is done with it."""
@@ -505,7 +509,7 @@ class _Parse:
         ):
             for node in self._found.get(kind, ()):
                 if scopes.function_at(node.start_byte) == MODULE:
-                    raise self._error(message, node.start_byte)
+                    self._refuse(message, node.start_byte)
 
     # The code
 
