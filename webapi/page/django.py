@@ -187,9 +187,16 @@ def _with_files(application: Any) -> Any:
     is_asgi = count_of_arguments(application) == 3
     if conf.settings.MEDIA_ROOT and conf.settings.MEDIA_URL != "/":
         application = (_ASGIMediaHandler if is_asgi else _MediaHandler)(application)
-    if apps.is_installed("django.contrib.staticfiles"):
+    if _has_static_files():
         application = (ASGIStaticFilesHandler if is_asgi else StaticFilesHandler)(application)
     return application
+
+
+def _has_static_files() -> bool:
+    """Whether the project has Django's app, also in a test with ``available_apps``."""
+    all_apps = (apps.app_configs, *apps.stored_app_configs)
+    names = {config.name for each in all_apps for config in each.values()}
+    return "django.contrib.staticfiles" in names
 
 
 # Without a manifest, which `collectstatic` writes, a file has its own name, as if DEBUG were set.

@@ -236,6 +236,16 @@ class OfTheProject(PageTestCase):
             staticfiles_storage.url("notes.js")
 
 
+class WithFewApps(PageTestCase):
+    """A test without the app of static files, which Django's tests with a server do not need."""
+
+    available_apps = ("django.contrib.contenttypes", "tests.page.django_site")
+
+    def test_static_files(self) -> None:
+        self.page.goto("/static/notes.js")
+        self.assertIn("The script of a finder.", self.page.text_content("body") or "")
+
+
 class Forbidden(SimpleTestCase):
     """A page may ask no database that its test may not ask."""
 
