@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -139,6 +140,61 @@ export const twice = (n) => 2 * n;
 export default function () {
   return 0;
 }"""
+
+
+BUNDLE = r"""(()=>{var t=r=>r==="tea"?2:r.length*3;function n(r){return-t(r)}function e(r){return 2*r}document.title=[t("tea"),e(t("\xE9\u{1F600}"))].join();window.refund=n;})();
+//# sourceMappingURL=app.js.map
+"""  # noqa: E501
+MAP = """{
+  "version": 3,
+  "sources": ["../src/price.js", "../node_modules/lib/index.js", "../src/main.js"],
+  "mappings": "MAAO,IAAMA,EAASC,GAChBA,IAAS,MAAc,EACpBA,EAAK,OAAS,EAGhB,SAASC,EAAOD,EAAM,CAE3B,MAAO,CADQD,EAAMC,CAAI,CAE3B,CCRO,SAASE,EAAOC,EAAG,CAAE,MAAO,GAAIA,CAAE,CCGzC,SAAS,MAAQ,CAACC,EAAM,KAAK,EAAGC,EAAOD,EAAM,eAAK,CAAC,CAAC,EAAE,KAAK,EAC3D,OAAO,OAASE",
+  "names": ["price", "item", "refund", "double", "n", "price", "double", "refund"]
+}"""  # noqa: E501
+"""What esbuild has made of three files: ``src/price.js`` has ``price`` and ``refund``."""
+OF_SOURCES = """TN:
+SF:src/main.js
+FNF:0
+FNH:0
+DA:4,1
+DA:5,1
+LF:2
+LH:2
+end_of_record
+TN:
+SF:src/price.js
+FN:1,t
+FN:6,n
+FNDA:2,t
+FNDA:0,n
+FNF:2
+FNH:1
+DA:1,1
+DA:8,0
+LF:2
+LH:1
+end_of_record
+"""
+
+
+def test_source_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {"static/app.js": BUNDLE, "static/app.js.map": MAP, "node_modules/lib/index.js": ""}
+    for name, text in {**files, "src/price.js": "", "src/main.js": ""}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    found = []
+    for script in (BUNDLE, BUNDLE.replace("app.js.map", f"data:application/json,{quote(MAP)}")):
+        (tmp_path / "static/app.js").write_text(script, "utf-8")
+        monkeypatch.setattr(coverage, "current", coverage.Coverage(tmp_path))
+        with Page({"/": "<script src=/app.js></script>", "/app.js": script}) as page:
+            page.goto("/")
+            assert page.title() == "2,18"
+        found.append(coverage.current.lcov())
+    assert found == [OF_SOURCES, OF_SOURCES]
+    (tmp_path / "src/price.js").unlink()
+    (tmp_path / "src/main.js").unlink()
+    (origin,) = {coverage.Project(tmp_path).origin_of(script)}
+    assert origin == coverage.Origin("static/app.js", 0)
 
 
 def test_counts(

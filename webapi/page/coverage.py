@@ -16,9 +16,12 @@ from functools import cached_property
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import unquote
+
+from webapi.page.source_maps import SourceMap, map_of
 
 if TYPE_CHECKING:
-    from webapi.modules.counters import CountedScript
+    from webapi.modules.counters import CountedScript, Place
 
 current: Coverage | None = None
 """What counts in this process, if something does."""
@@ -39,10 +42,23 @@ _COUNTERS: Final = """const {name} = {{
 
 
 class Origin(NamedTuple):
-    """The file that has a script, and how many of its lines are before the script's first one."""
+    """The file that has a script, and how many of its lines are before the script's first one.
+
+    If a source map leads to files of the project, ``sources`` has those that it names.
+    """
 
     path: str
     lines_before: int
+    map: SourceMap | None = None
+    sources: tuple[str | None, ...] = ()
+
+    def place(self, place: Place) -> tuple[str, int, int] | None:
+        """The file, the line and the column of a place; None if it is in no file of the project."""
+        if self.map is None:
+            return self.path, place.line + self.lines_before, place.column
+        found = self.map.original(place.line - 1, place.column)
+        path = None if found is None else self.sources[found.source]
+        return None if found is None or path is None else (path, found.line + 1, found.column)
 
 
 class Project:
@@ -63,8 +79,33 @@ class Project:
         sizes = (len(data), len(data) + len(codecs.BOM_UTF8))
         for path in (path for size in sizes for path in self._scripts.get(size, ())):
             if path.read_bytes().removeprefix(codecs.BOM_UTF8) == data:
-                return Origin(self._name(path), 0)
+                return self._mapped(path, source) or Origin(self._name(path), 0)
         return None
+
+    def _mapped(self, path: Path, source: str) -> Origin | None:
+        """The origin of a script whose source map names files of the project."""
+        folder = path.parent
+
+        def read(url: str) -> str | None:
+            nonlocal folder
+            file = path.parent / unquote(url)
+            folder = file.parent
+            return file.read_text("utf-8", "replace") if file.is_file() else None
+
+        map = map_of(source, read)
+        sources = () if map is None else tuple(self._source(folder, each) for each in map.sources)
+        return Origin(self._name(path), 0, map, sources) if any(sources) else None
+
+    def _source(self, folder: Path, name: str) -> str | None:
+        """The file that a source map names: beside the map, or as bundlers write, ``webpack:``."""
+        scheme, separator, rest = name.partition("://")
+        place = (self._root, rest.partition("/")[2]) if separator else (folder, name)
+        path = Path(os.path.normpath(place[0] / unquote(place[1])))
+        if scheme == "file" or not path.is_relative_to(self._root) or not path.is_file():
+            return None
+        parts = path.relative_to(self._root).parts
+        is_left_out = any(each in _LEFT_OUT or each[0] == "." for each in parts)
+        return None if is_left_out else self._name(path)
 
     def _part_of_a_page(self, source: str) -> Origin | None:
         for path, text in self._pages:
@@ -120,17 +161,19 @@ class Coverage:
 
     def add(self, script: CountedScript, origin: Origin, counts: Sequence[int]) -> None:
         """Add what has run in a document."""
-        functions = self._functions.setdefault(origin.path, {})
         named = zip(script.functions, script.names, counts, strict=False)
-        for (line, column), name, count in named:
-            key = (line + origin.lines_before, column, name)
-            functions[key] = functions.get(key, 0) + count
-        most: dict[int, int] = {}
-        for place, count in zip(script.statements, counts[len(script.functions) :], strict=True):
-            line = place.line + origin.lines_before
-            most[line] = max(most.get(line, 0), count)
-        lines = self._lines.setdefault(origin.path, {})
-        for line, count in most.items():
+        for each, name, count in named:
+            if (place := origin.place(each)) is not None:
+                path, line, column = place
+                functions = self._functions.setdefault(path, {})
+                key = (line, column, name)
+                functions[key] = functions.get(key, 0) + count
+        most: dict[tuple[str, int], int] = {}
+        for each, count in zip(script.statements, counts[len(script.functions) :], strict=True):
+            if (place := origin.place(each)) is not None:
+                most[place[:2]] = max(most.get(place[:2], 0), count)
+        for (path, line), count in most.items():
+            lines = self._lines.setdefault(path, {})
             lines[line] = lines.get(line, 0) + count
 
     def as_json(self) -> str:
@@ -155,8 +198,9 @@ class Coverage:
     def lcov(self) -> str:
         """The counts in the format of lcov's tracefiles."""
         text = ""
-        for path, lines in sorted(self._lines.items()):
-            functions = sorted(self._functions[path].items())
+        for path in sorted(self._lines.keys() | self._functions.keys()):
+            lines = self._lines.get(path, {})
+            functions = sorted(self._functions.get(path, {}).items())
             names = _different([key for key, _ in functions])
             text += f"TN:\nSF:{path}\n"
             for ((line, _, _), _), name in zip(functions, names, strict=True):
@@ -174,7 +218,7 @@ class Coverage:
         lines = [count for each in self._lines.values() for count in each.values()]
         return (
             f"{_ran(lines)} of {len(lines)} lines and {_ran(functions)} of {len(functions)} "
-            f"functions have run, of {len(self._lines)} files"
+            f"functions have run, of {len(self._lines.keys() | self._functions.keys())} files"
         )
 
 
