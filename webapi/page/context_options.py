@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
@@ -11,6 +12,7 @@ from webapi.page.cookies import restore
 from webapi.page.errors import PageError
 from webapi.page.limits import Limits
 from webapi.page.profile import Profile
+from webapi.page.recording import Content, Mode
 from webapi.page.site import Server, Site
 from webapi.runtimes.bridge import default_user_agent
 from webapi.url.redaction import redacted
@@ -64,6 +66,11 @@ class ContextOptions(TypedDict, total=False):
     no_viewport: bool | None
     offline: bool | None
     permissions: Sequence[str] | None
+    record_har_content: Content | None
+    record_har_mode: Mode | None
+    record_har_omit_content: bool | None
+    record_har_path: str | os.PathLike[str] | None
+    record_har_url_filter: str | re.Pattern[str] | None
     reduced_motion: str | None
     same_origin_policy: bool | None
     """Not of Playwright's: False lets scripts read the responses of all origins."""
@@ -131,6 +138,11 @@ def profile_of(site: Site, engine: str, options: Mapping[str, Any]) -> Profile:
     profile.accepts_downloads = options.get("accept_downloads") is not False
     profile.is_strict = bool(options.get("strict_selectors"))
     profile.is_offline = bool(options.get("offline"))
+    if (path := options.get("record_har_path")) is not None:
+        content: Content | None = "omit" if options.get("record_har_omit_content") else None
+        content = options.get("record_har_content") or content
+        mode: Mode = options.get("record_har_mode") or "full"
+        profile.record(path, options.get("record_har_url_filter"), mode, content)
     check_permissions(options.get("permissions") or ())
     state = options.get("storage_state")
     if state is not None:

@@ -207,6 +207,11 @@ class Exchange:
         self._bytes = body
         self._finished.set()
 
+    @property
+    def content(self) -> bytes:
+        """The body of the response, if it has been read to its end."""
+        return self._bytes or b""
+
     async def sizes(self) -> dict[str, int]:
         """The bytes of the request and of the response, each with a line and headers.
 

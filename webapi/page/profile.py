@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from webapi.fetching.cookies import CookieJar
@@ -12,7 +15,9 @@ from webapi.page.clock import PageTime
 from webapi.page.downloads import Folder
 from webapi.page.errors import PageError
 from webapi.page.events import NAMES_OF_CONTEXTS, Events
+from webapi.page.globs import matcher
 from webapi.page.limits import Limits
+from webapi.page.recording import Content, Mode, Recording
 from webapi.page.routes import Routes
 from webapi.page.site import Server
 
@@ -52,11 +57,36 @@ class Profile:
     """The pages that are open."""
     headers: dict[str, str] = field(default_factory=dict)
     """What all requests have besides their own headers."""
+    recordings: list[Recording] = field(default_factory=list)
+    """What the end of the context writes."""
     credentials: Mapping[str, str] | None = None
     """The username and the password for the site, of the origin if there is one."""
     is_offline: bool = False
     accepts_downloads: bool = True
     downloads: Folder = field(default_factory=Folder)
+
+    def record(
+        self,
+        path: str | os.PathLike[str],
+        url: str | re.Pattern[str] | None,
+        mode: Mode,
+        content: Content | None,
+        tab: Tab | None = None,
+    ) -> None:
+        """Record the requests of URLs that match, of all pages or of one, until the end."""
+        fits = matcher("**/*" if url is None else url, self.base_url)
+        where = Path(path)
+        if content is None:
+            content = "attach" if where.suffix == ".zip" else "embed"
+        self.recordings.append(Recording(where, fits, mode, content, tab))
+
+    def write_recordings(self) -> None:
+        """Write the files of what has been recorded.
+
+        Raises: `OSError`.
+        """
+        while self.recordings:
+            self.recordings.pop().write()
 
     async def until_event(self, is_over: Callable[[], bool], what: str, timeout: float) -> None:
         """Wait until an event of the pages has come.

@@ -16,7 +16,6 @@ Kind = TypeVar("Kind", bound=type)
 _NO_LAYOUT: Final = "there is no layout"
 _NO_PIXELS: Final = "there are no pixels"
 _ENDS: Final = "it ends when the page has nothing more to do now"
-_NOT_RECORDED: Final = "nothing is recorded: page.requests has the requests"
 REASONS: Final = {
     "boxes": _NO_LAYOUT,
     "client_certificates": "there is no TLS of its own",
@@ -31,11 +30,6 @@ REASONS: Final = {
     "proxy": "sites are asked without a proxy",
     "pseudo": "pseudo-elements have no computed style",
     "reason": "a page closes between two actions, so none fails with the reason",
-    "record_har_content": _NOT_RECORDED,
-    "record_har_mode": _NOT_RECORDED,
-    "record_har_omit_content": _NOT_RECORDED,
-    "record_har_path": _NOT_RECORDED,
-    "record_har_url_filter": _NOT_RECORDED,
     "record_video_dir": _NO_PIXELS,
     "record_video_fps": _NO_PIXELS,
     "record_video_size": _NO_PIXELS,
@@ -45,9 +39,6 @@ REASONS: Final = {
     "timeout": "it acts at once and waits for no timer: call wait_for_selector or expect before it",
     "timezone_id": "the engine has the time zone of this machine",
     "trial": "is_visible and is_enabled look without acting",
-    "update": _NOT_RECORDED,
-    "update_content": _NOT_RECORDED,
-    "update_mode": _NOT_RECORDED,
 }
 """Why an argument of Playwright's is missing, or what serves in its place."""
 _INNER: Final = "documents inside of documents are missing"
@@ -55,9 +46,10 @@ _BROWSER: Final = "no program of a browser runs"
 _REFERENCES: Final = "snapshots have no references to elements"
 _SOCKETS: Final = "scripts have no WebSocket"
 _POPUPS: Final = "a script opens no other page"
+_TRACES: Final = "no trace is written: record_har_path and pytest --webapi-report serve"
 _TOUCH: Final = "no context has a touch screen"
 MEMBERS: Final[dict[str, dict[str, str]]] = {
-    "APIRequestContext": {"tracing": "it records nothing"},
+    "APIRequestContext": {"tracing": _TRACES},
     "Browser": {
         "bind": _BROWSER,
         "new_browser_cdp_session": _BROWSER,
@@ -71,7 +63,7 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
         "new_cdp_session": _BROWSER,
         "route_web_socket": _SOCKETS,
         "set_geolocation": "scripts have no navigator.geolocation",
-        "tracing": "it records nothing",
+        "tracing": _TRACES,
     },
     "BrowserType": {
         "connect": _BROWSER,

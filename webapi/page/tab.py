@@ -555,13 +555,16 @@ class Tab:
         if before is not None and before.is_redirect:
             before.redirected_to, exchange.redirected_from = exchange, before
         self._exchanges[task] = exchange
+        for each in self._profile.recordings:
+            each.note(self, exchange)
         self.emit("request", exchange)
         return exchange
 
     def _is_observed(self) -> bool:
         """Whether somebody may read bodies."""
         names = ("request", "requestfailed", "requestfinished", "response")
-        return self.events.has(*names) or self._profile.events.has(*names)
+        is_recorded = bool(self._profile.recordings)
+        return is_recorded or self.events.has(*names) or self._profile.events.has(*names)
 
     def _keep_body(self, exchange: Exchange, copy: Response) -> None:
         async def keep() -> None:
@@ -1214,6 +1217,7 @@ class Tab:
             self._profile.downloads.remove_files()
             for tab in [*self._profile.tabs]:
                 await tab.close()
+            self._profile.write_recordings()
             self.emit_to_context("close", self.page.context)
             await self._profile.server.close()
 

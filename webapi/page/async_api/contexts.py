@@ -311,13 +311,22 @@ class BrowserContext(AsyncOwner):
         *,
         url: str | re.Pattern[str] | None = None,
         not_found: NotFound | None = None,
+        update: bool | None = None,
+        update_content: Literal["attach", "embed"] | None = None,
+        update_mode: Literal["full", "minimal"] | None = None,
     ) -> None:
         """Answer requests of the pages from a recording, an HAR file or a ZIP file of one.
 
-        ``url`` says which, or else all. Those that it lacks fail, or ``fallback`` to others.
+        ``url`` says which, or else all. Those that it lacks fail, or ``fallback`` to others. With
+        ``update`` it answers none: the end of the context writes the recording anew.
 
         Raises: `OSError` if it cannot be read; `ValueError` if it is no HAR.
         """
+        if update:
+            mode, content = update_mode or "minimal", update_content or "attach"
+            await self._decide(nothing())
+            self._profile.record(har, url, mode, content)
+            return
         handler = Har(Path(har), not_found or "abort")
         await self.route("**/*" if url is None else url, handler)
 
@@ -345,6 +354,7 @@ class BrowserContext(AsyncOwner):
         if self._request is not None:
             await self._request.dispose(reason=reason)
         self._profile.downloads.remove_files()
+        self._profile.write_recordings()
         if self._browser is not None and self._browser._forget(self):
             for listener in self._profile.events.taken("close"):
                 await self._decide(ended(listener(*given(listener, (self,)))))
