@@ -161,7 +161,10 @@ FILES = {
         *("translated/dom/xpath.js", "generated/xpath.js"),
     ),
     "view_transitions": ("glue/view_transitions.js", "generated/view_transitions.js"),
-    "web_animations": ("glue/animations.js", "glue/motion.js", "generated/web_animations.js"),
+    "web_animations": (
+        *("glue/keyframes.js", "glue/animations.js", "glue/motion.js"),
+        "generated/web_animations.js",
+    ),
     "web_crypto": ("glue/crypto.js", "generated/web_crypto.js"),
 }
 """The files of fetched scripts. Any other script is the generated file of its name."""

@@ -1,9 +1,11 @@
 // https://drafts.csswg.org/web-animations-1/
 
-// Animations have times and events, and no effect: nothing is drawn between their keyframes. Left out are the members of
-// keyframes, composition, replaced animations and other timelines than a document's.
+// Animations have times and events, and no effect between their keyframes. Left out are the replacement of animations,
+// and other timelines than a document's.
 
 enum AnimationPlayState { "idle", "running", "paused", "finished" };
+enum AnimationReplaceState { "active", "removed", "persisted" };
+enum CompositeOperation { "replace", "add", "accumulate" };
 enum FillMode { "none", "forwards", "backwards", "both", "auto" };
 enum PlaybackDirection { "normal", "reverse", "alternate", "alternate-reverse" };
 
@@ -32,7 +34,19 @@ dictionary EffectTiming {
   (unrestricted double or DOMString) duration = "auto";
 };
 
+dictionary OptionalEffectTiming {
+  double delay;
+  double endDelay;
+  FillMode fill;
+  double iterationStart;
+  unrestricted double iterations;
+  (unrestricted double or DOMString) duration;
+  PlaybackDirection direction;
+  DOMString easing;
+};
+
 dictionary KeyframeEffectOptions : EffectTiming {
+  CompositeOperation composite = "replace";
   DOMString? pseudoElement = null;
 };
 
@@ -45,36 +59,45 @@ dictionary KeyframeAnimationOptions : KeyframeEffectOptions {
 interface AnimationEffect {
   any getTiming();
   any getComputedTiming();
+  undefined updateTiming(optional OptionalEffectTiming timing = {});
 };
 
 [Exposed=Window, RunsIn=Engine]
 interface KeyframeEffect : AnimationEffect {
   constructor(Element? target, any keyframes, optional (unrestricted double or KeyframeEffectOptions) options = {});
-  readonly attribute Element? target;
-  readonly attribute DOMString? pseudoElement;
+  constructor(KeyframeEffect source);
+  attribute Element? target;
+  attribute DOMString? pseudoElement;
+  attribute CompositeOperation composite;
+  sequence<object> getKeyframes();
+  undefined setKeyframes(any keyframes);
 };
 
 [Exposed=Window, RunsIn=Engine]
 interface Animation : EventTarget {
   constructor(optional AnimationEffect? effect = null, optional AnimationTimeline? timeline);
   attribute DOMString id;
-  readonly attribute AnimationEffect? effect;
-  readonly attribute AnimationTimeline? timeline;
+  attribute AnimationEffect? effect;
+  attribute AnimationTimeline? timeline;
   attribute double? startTime;
   attribute double? currentTime;
   attribute double playbackRate;
   readonly attribute AnimationPlayState playState;
+  readonly attribute AnimationReplaceState replaceState;
   readonly attribute boolean pending;
   readonly attribute Promise<Animation> ready;
   readonly attribute Promise<Animation> finished;
   attribute EventHandler onfinish;
   attribute EventHandler oncancel;
+  attribute EventHandler onremove;
   undefined cancel();
   undefined finish();
   undefined play();
   undefined pause();
   undefined updatePlaybackRate(double playbackRate);
   undefined reverse();
+  undefined persist();
+  [CEReactions] undefined commitStyles();
 };
 
 // https://drafts.csswg.org/css-transitions-2/#the-CSSTransition-interface
@@ -103,6 +126,7 @@ interface AnimationPlaybackEvent : Event {
 
 dictionary GetAnimationsOptions {
   boolean subtree = false;
+  DOMString? pseudoElement = null;
 };
 
 [ByFunction] partial interface Element {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,10 @@ RECORDED: Final[dict[str, list[Any]]] = json.loads(
 )
 VIEWS: Final = (HERE / "view_transitions.js").read_text("ascii").rstrip("\n")
 RECORDED_VIEWS: Final = json.loads((HERE / "view_transitions_in_chromium.json").read_text("ascii"))
+EFFECTS: Final = (HERE / "effects.js").read_text("ascii").rstrip("\n")
+RECORDED_EFFECTS: Final[dict[str, Any]] = json.loads(
+    (HERE / "effects_in_chromium.json").read_text("ascii")
+)
 TIME: Final = 50
 """So many milliseconds may a browser with frames be late: three frames."""
 ELAPSED: Final = 80
@@ -39,3 +44,10 @@ def different(logs: dict[str, list[Any]]) -> dict[str, list[Any]]:
         if len(log) != len(wanted) or not all(is_alike(*pair, most) for pair in pairs):
             found[name] = log
     return found
+
+
+def effects(evaluate: Callable[..., Any]) -> dict[str, Any]:
+    """What a page says of the keyframes and times that are recorded, as they are recorded."""
+    asked = {name: list(RECORDED_EFFECTS[name]) for name in ("keyframes", "timings")}
+    found: dict[str, Any] = evaluate(EFFECTS, asked)
+    return found | {name: dict(zip(asked[name], found[name], strict=True)) for name in asked}

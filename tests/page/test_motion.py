@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.page.conftest import PAGE_ENGINES
-from tests.page.motion import HTML, PROGRAM, RECORDED_VIEWS, VIEWS, different
+from tests.page.motion import (
+    HTML,
+    PROGRAM,
+    RECORDED_EFFECTS,
+    RECORDED_VIEWS,
+    VIEWS,
+    different,
+    effects,
+)
 from tests.parsers import need_a_parser
 from tests.runtimes.pages import parameters
 from webapi.page import Page
@@ -30,3 +38,10 @@ def test_view_transitions_settle_as_in_chromium(engine: str) -> None:
         page.evaluate(f"void ({VIEWS})().then((logs) => (globalThis.logs = logs))")
         page.clock.run_for(10_000)
         assert page.evaluate("logs") == RECORDED_VIEWS
+
+
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+def test_effects_have_the_keyframes_and_times_of_chromium(engine: str) -> None:
+    with Page({"/": "<!doctype html><p>x"}, engine=engine) as page:
+        page.goto("/")
+        assert effects(page.evaluate) == RECORDED_EFFECTS

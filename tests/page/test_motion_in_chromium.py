@@ -6,7 +6,15 @@ import pytest
 
 from tests.browser.driver import Browser
 from tests.browser.fixtures import chromium
-from tests.page.motion import HTML, PROGRAM, RECORDED_VIEWS, VIEWS, different
+from tests.page.motion import (
+    HTML,
+    PROGRAM,
+    RECORDED_EFFECTS,
+    RECORDED_VIEWS,
+    VIEWS,
+    different,
+    effects,
+)
 
 __all__ = ["chromium"]
 
@@ -18,3 +26,4 @@ def test_chromium_sends_what_was_recorded(chromium: Browser) -> None:
     page.evaluate(PROGRAM)
     assert different(page.evaluate("play()")) == {}
     assert page.evaluate(VIEWS) == RECORDED_VIEWS
+    assert effects(page.evaluate) == RECORDED_EFFECTS

@@ -48,10 +48,10 @@ LINKS = {
         "overload identity undefinedFrom nullableFrom listFrom recordFrom dictionaryFrom fits "
         "enumerableKeys isArrayBuffer isDetached isBufferSource toBufferText toSharedBufferText "
         "noBufferSource bufferText fixedLength isSharedBuffer newBytes newBuffer flat ask release "
-        "references dereference registry newReference watch bury innerOf newBrand implemented "
-        "internals initialize constructed made target value assign call query platformObject "
-        "objectOrValue sameObject frozenArray promised cursor read pairIterators forEachPair "
-        "property noteBuiltIns enumerable expose checkGlobal replace constants "
+        "references dereference registry newReference watch bury objects innerOf newBrand "
+        "implemented internals initialize constructed made target value assign call query "
+        "platformObject objectOrValue sameObject frozenArray promised cursor read pairIterators "
+        "forEachPair property noteBuiltIns enumerable expose checkGlobal replace constants "
         "callbackInterfaceObject unscopable unforgeable tooFew indexed named settable arrayIndex "
         "anyValue booleanValue stringValue nullToEmptyStringValue byteStringValue "
         "scalarValueString unsignedShortValue shortValue unsignedLongValue longValue "
@@ -106,11 +106,11 @@ LINKS = {
         "CSSAnimationBrand AnimationPlaybackEventBrand stepsHere askEventLoop waiting active "
         "timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps running report "
         "reportRejection reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
-        "exchangeCurrentEvent navigated frameLength untilNextFrame hasTransport withEmptyStack "
-        "runScript tellListener withImportCalls streamLeaves streamStays streamEnters pageMessage "
-        "inPageTask xpathEvaluator queueATask newEvent putTheCaretInto newStyle "
-        "newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries canBeSeen textOfFetchedSheet "
-        "newDrag newRegistry",
+        "exchangeCurrentEvent navigated frameLength frames untilNextFrame hasTransport "
+        "withEmptyStack runScript tellListener withImportCalls streamLeaves streamStays "
+        "streamEnters pageMessage inPageTask xpathEvaluator queueATask newEvent putTheCaretInto "
+        "newStyle newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries canBeSeen "
+        "textOfFetchedSheet newDrag newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -137,9 +137,9 @@ LINKS = {
         "textStarts value withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedValue css_variables:firstVar "
         "css_variables:joinedAround css_variables:longhandValue",
-        "listed isOfHtml isContentSkipped flatParent isInWindow isInFlatTree isRendered isRoot "
-        "checkVisibility sheetsOfTree forgetStyles mayDeclare reachOfFeature declaredValue "
-        "customValue keywordOf displayOf",
+        "declarationOf listed isOfHtml isContentSkipped flatParent isInWindow isInFlatTree "
+        "isRendered isRoot checkVisibility sheetsOfTree forgetStyles mayDeclare reachOfFeature "
+        "declaredValue customValue keywordOf displayOf",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -244,12 +244,12 @@ LINKS = {
         "splitOnAsciiWhitespace stringValue tableDelete tableGet tableHas tableKeys tableSet "
         "tableValues textAfterColon textBeforeColon textEnds textStarts toUpperCase tooFew "
         "unsignedLongValue value withoutParent",
-        "css_style_sheets:isWhole",
+        "css_style_sheets:isWhole web_animations:spread",
         "colorOfDigits URL_TOKEN Component ValueTokenizer readValue joinedComponents "
         "sourceBetween KnownWords Grammar PROPERTIES isCssWideKeyword isCssWideText isNegative "
         "Declaration Declarations declarationsOf parseDeclarations addDeclarations propertyName "
-        "CSSStyleDeclarationImpl CSSStylePropertiesImpl ElementStyle defineCssAttributes "
-        "inlineStyle",
+        "CSSStyleDeclarationImpl CSSStylePropertiesImpl ElementStyle cssAttribute "
+        "defineCssAttributes inlineStyle",
     ),
     "cssom_view": (
         "glue/media_queries.js generated/cssom_view.js",
@@ -399,8 +399,8 @@ LINKS = {
         "serializeHtmlElement TreeBuilder START_TO_START START_TO_END END_TO_END END_TO_START "
         "StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP "
         "getInnerHtml setInnerHtml getOuterHtml setOuterHtml insertAdjacentHtml "
-        "createContextualFragment flushStyles HTMLDocumentBrand HTMLDocumentImpl pageDocument "
-        "isLink associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl "
+        "createContextualFragment watchMotion flushStyles HTMLDocumentBrand HTMLDocumentImpl "
+        "pageDocument isLink associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl "
         "DocumentFragmentBrand ShadowRootBrand NodeListBrand HTMLCollectionBrand "
         "MutationObserverBrand MutationRecordBrand XMLDocumentBrand DOMImplementationBrand "
         "DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand "
@@ -1963,26 +1963,29 @@ LINKS = {
         "startViewTransition getActiveViewTransition",
     ),
     "web_animations": (
-        "glue/animations.js glue/motion.js generated/web_animations.js",
-        "console cssom dom dom_events driver host intersection_observer page_events",
+        "glue/keyframes.js glue/animations.js glue/motion.js generated/web_animations.js",
+        "console css cssom dom dom_events driver host intersection_observer page_events",
         "AnimationBrand AnimationEffectBrand AnimationEventImpl AnimationPlaybackEventBrand "
-        "AnimationTimelineBrand CSSAnimationBrand CSSTransitionBrand DOMException "
+        "AnimationTimelineBrand CSSAnimationBrand CSSTransitionBrand DOMException Declarations "
         "DocumentTimelineBrand ElementBrand ElementImpl Errors EventImpl EventTargetImpl "
-        "KeyframeEffectBrand Motion PROPERTIES Table TransitionEventImpl active adopt apply "
-        "askWindow booleanValue cancelSteps charCodeAt coarseNow dictionaryValue dispatch "
-        "doubleValue enumValue execute expose fetched findText finished floor flushStyles "
-        "frameLength givenOrNull implementation implementationValue internals isInclusiveAncestor "
-        "isObject isWithin joinList joined markAsHandled max min newList newPromise nextElement "
-        "now nullableValue objectOf objectOrNull objectOrNullFunctionValue orNull ownKeys "
-        "parseDeclarations placeIn queueAMicrotask quote reject rejectedWith removeFrom resolve "
-        "runStepsAfterTimeout running shadowRootOf shortened slice sortList "
-        "splitOnAsciiWhitespace stringValue tableDelete tableForEach tableGet tableHas tableSet "
-        "tableSize target textStarts theGiven tooFew unionValue unrestrictedDoubleValue "
-        "untilNextFrame value",
-        "computed_style:computedValue cascade:declaredValue cascade:flatParent "
-        "computed_style:isInheritedName cascade:isRendered cascade:listed cascade:mayDeclare "
-        "cascade:reachOfFeature cascade:sheetsOfTree",
-        "getTimeline animate animationsOf animationsInDocument startMotion itemAt",
+        "KeyframeEffectBrand Motion PROPERTIES Table TransitionEventImpl active addDeclarations "
+        "adopt anyValue apply arrayOf askWindow booleanValue cancelSteps charCodeAt coarseNow "
+        "cssAttribute declarationsOf defineProperty dictionaryValue dispatch doubleValue "
+        "elementQueue enumValue enumerableKeys execute expose fetched findText finished floor "
+        "flushStyles frameLength frames getProperty givenOrNull implementation "
+        "implementationValue internals invokeReactions isBefore isDefault isEnumValue "
+        "isInclusiveAncestor isObject isValid isWithin iteratorSymbol joinList joined "
+        "markAsHandled max min newList newPromise nextElement now nullableValue numberInCss "
+        "objectOf objectOrNull objectOrNullFunctionValue objects orNull overload ownKeys "
+        "parseDeclarations placeIn property queueAMicrotask quote read readValue reject "
+        "rejectedWith removeFrom resolve runStepsAfterTimeout running sequenceItems shadowRootOf "
+        "shortened slice sortList splitOnAsciiWhitespace stringValue tableDelete tableForEach "
+        "tableGet tableHas tableSet tableSize target textStarts theGiven toLowerCase tooFew "
+        "unionValue unrestrictedDoubleValue untilNextFrame value watchMotion withoutParent",
+        "computed_style:computedValue cascade:declarationOf cascade:declaredValue "
+        "cascade:flatParent computed_style:isInheritedName cascade:isRendered cascade:listed "
+        "cascade:mayDeclare cascade:reachOfFeature cascade:sheetsOfTree",
+        "spread getTimeline animate animationsOf animationsInDocument startMotion itemAt",
     ),
     "web_crypto": (
         "glue/crypto.js generated/web_crypto.js",

@@ -1,21 +1,26 @@
 // Interfaces, made by python -m idl from idl/engines/web_animations.webidl: change that, not this.
 
 const asDocumentTimelineOptions = dictionaryValue("DocumentTimelineOptions", [["originTime", doubleValue, 0]]);
-const asElement = implementationValue(ElementBrand);
-const as3 = nullableValue(asElement);
 const asPlaybackDirection = enumValue("PlaybackDirection", ["normal", "reverse", "alternate", "alternate-reverse"]);
-const as5 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, string: stringValue });
+const as3 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, string: stringValue });
 const asFillMode = enumValue("FillMode", ["none", "forwards", "backwards", "both", "auto"]);
-const as7 = nullableValue(stringValue);
-const asKeyframeEffectOptions = dictionaryValue("KeyframeEffectOptions", [["delay", doubleValue, 0], ["direction", asPlaybackDirection, "normal"], ["duration", as5, "auto"], ["easing", stringValue, "linear"], ["endDelay", doubleValue, 0], ["fill", asFillMode, "auto"], ["iterationStart", doubleValue, 0.0], ["iterations", unrestrictedDoubleValue, 1.0], ["pseudoElement", as7, undefined]]);
-const as9 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, dictionary: asKeyframeEffectOptions });
+const asOptionalEffectTiming = dictionaryValue("OptionalEffectTiming", [["delay", doubleValue, undefined], ["direction", asPlaybackDirection, undefined], ["duration", as3, undefined], ["easing", stringValue, undefined], ["endDelay", doubleValue, undefined], ["fill", asFillMode, undefined], ["iterationStart", doubleValue, undefined], ["iterations", unrestrictedDoubleValue, undefined]]);
+const overloadsOfKeyframeEffectConstructor = ([null, 2, 1, 1]);
+const asElement = implementationValue(ElementBrand);
+const as8 = nullableValue(asElement);
+const asCompositeOperation = enumValue("CompositeOperation", ["replace", "add", "accumulate"]);
+const as10 = nullableValue(stringValue);
+const asKeyframeEffectOptions = dictionaryValue("KeyframeEffectOptions", [["delay", doubleValue, 0], ["direction", asPlaybackDirection, "normal"], ["duration", as3, "auto"], ["easing", stringValue, "linear"], ["endDelay", doubleValue, 0], ["fill", asFillMode, "auto"], ["iterationStart", doubleValue, 0.0], ["iterations", unrestrictedDoubleValue, 1.0], ["composite", asCompositeOperation, "replace"], ["pseudoElement", as10, undefined]]);
+const as12 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, dictionary: asKeyframeEffectOptions });
+const asKeyframeEffect = implementationValue(KeyframeEffectBrand);
+const plain14 = arrayOf(anyValue);
 const asAnimationEffect = implementationValue(AnimationEffectBrand);
-const as11 = nullableValue(asAnimationEffect);
+const as16 = nullableValue(asAnimationEffect);
 const asAnimationTimeline = implementationValue(AnimationTimelineBrand);
-const as13 = nullableValue(asAnimationTimeline);
-const as14 = nullableValue(doubleValue);
+const as18 = nullableValue(asAnimationTimeline);
+const as19 = nullableValue(doubleValue);
 const asEventHandlerNonNull = objectOrNullFunctionValue((callback) => (self, $event) => (self === theGiven ? callback : apply(callback, self, [objectOf($event)])));
-const asAnimationPlaybackEventInit = dictionaryValue("AnimationPlaybackEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["currentTime", as14, undefined], ["timelineTime", as14, undefined]]);
+const asAnimationPlaybackEventInit = dictionaryValue("AnimationPlaybackEventInit", [["bubbles", booleanValue, false], ["cancelable", booleanValue, false], ["composed", booleanValue, false], ["currentTime", as19, undefined], ["timelineTime", as19, undefined]]);
 
 // AnimationTimeline: https://drafts.csswg.org/web-animations-1/
 
@@ -61,38 +66,82 @@ class AnimationEffect {
     const inner = internals(AnimationEffectBrand, this);
     return inner.getComputedTiming();
   }
+
+  updateTiming($timing = undefined) {
+    const inner = internals(AnimationEffectBrand, this);
+    inner.updateTiming(asOptionalEffectTiming($timing, "Failed to execute 'updateTiming' on 'AnimationEffect': parameter 1"));
+  }
 }
 
 expose(AnimationEffectBrand, AnimationEffect, [],
-  ["getTiming", "getComputedTiming"]);
+  ["getTiming", "getComputedTiming", "updateTiming"]);
 implementation(AnimationEffectBrand, AnimationEffectImpl);
 
 // KeyframeEffect: https://drafts.csswg.org/web-animations-1/
 
 class KeyframeEffect {
-  constructor($target, $keyframes, $options = undefined) {
-    if (arguments.length < 2) throw tooFew("Failed to construct 'KeyframeEffect'", 2, arguments.length);
-    adopt(this, new KeyframeEffectImpl()).constructorSteps(as3($target, "Failed to construct 'KeyframeEffect': parameter 1"), $keyframes, as9($options, "Failed to construct 'KeyframeEffect': parameter 3"));
+  constructor($1, $2 = undefined, $3 = undefined) {
+    switch (overload(overloadsOfKeyframeEffectConstructor, arguments.length, [$1, $2, $3], "Failed to construct 'KeyframeEffect'")) {
+      case 1: {
+        adopt(this, new KeyframeEffectImpl()).constructorSteps(as8($1, "Failed to construct 'KeyframeEffect': parameter 1"), $2, as12($3, "Failed to construct 'KeyframeEffect': parameter 3"));
+        return;
+      }
+      case 2: {
+        adopt(this, new KeyframeEffectImpl()).constructorSteps_2(asKeyframeEffect($1, "Failed to construct 'KeyframeEffect': parameter 1"));
+        return;
+      }
+    }
   }
 
   get target() {
     return objectOrNull(internals(KeyframeEffectBrand, this).target);
   }
 
+  set target($value) {
+    const inner = internals(KeyframeEffectBrand, this);
+    inner.target = as8($value, "Failed to set the 'target' property on 'KeyframeEffect': The value");
+  }
+
   get pseudoElement() {
     return orNull(internals(KeyframeEffectBrand, this).pseudoElement);
+  }
+
+  set pseudoElement($value) {
+    const inner = internals(KeyframeEffectBrand, this);
+    inner.pseudoElement = as10($value, "Failed to set the 'pseudoElement' property on 'KeyframeEffect': The value");
+  }
+
+  get composite() {
+    return internals(KeyframeEffectBrand, this).composite;
+  }
+
+  set composite($value) {
+    const inner = internals(KeyframeEffectBrand, this);
+    const value = stringValue($value, "Failed to set the 'composite' property on 'KeyframeEffect': The value");
+    if (isEnumValue(["replace", "add", "accumulate"], value)) inner.composite = value;
+  }
+
+  getKeyframes() {
+    const inner = internals(KeyframeEffectBrand, this);
+    return plain14(inner.getKeyframes());
+  }
+
+  setKeyframes($keyframes) {
+    const inner = internals(KeyframeEffectBrand, this);
+    if (arguments.length < 1) throw tooFew("Failed to execute 'setKeyframes' on 'KeyframeEffect'", 1, arguments.length);
+    inner.setKeyframes($keyframes);
   }
 }
 
 expose(KeyframeEffectBrand, KeyframeEffect, [],
-  ["target", "pseudoElement"]);
+  ["target", "pseudoElement", "composite", "getKeyframes", "setKeyframes"]);
 implementation(KeyframeEffectBrand, KeyframeEffectImpl);
 
 // Animation: https://drafts.csswg.org/web-animations-1/
 
 class Animation {
   constructor($effect = undefined, $timeline = undefined) {
-    adopt(this, new AnimationImpl()).constructorSteps(as11($effect, "Failed to construct 'Animation': parameter 1"), as13($timeline, "Failed to construct 'Animation': parameter 2"));
+    adopt(this, new AnimationImpl()).constructorSteps(as16($effect, "Failed to construct 'Animation': parameter 1"), as18($timeline, "Failed to construct 'Animation': parameter 2"));
   }
 
   get id() {
@@ -108,8 +157,18 @@ class Animation {
     return objectOrNull(internals(AnimationBrand, this).effect);
   }
 
+  set effect($value) {
+    const inner = internals(AnimationBrand, this);
+    inner.effect = as16($value, "Failed to set the 'effect' property on 'Animation': The value");
+  }
+
   get timeline() {
     return objectOrNull(internals(AnimationBrand, this).timeline);
+  }
+
+  set timeline($value) {
+    const inner = internals(AnimationBrand, this);
+    inner.timeline = as18($value, "Failed to set the 'timeline' property on 'Animation': The value");
   }
 
   get startTime() {
@@ -118,7 +177,7 @@ class Animation {
 
   set startTime($value) {
     const inner = internals(AnimationBrand, this);
-    inner.startTime = as14($value, "Failed to set the 'startTime' property on 'Animation': The value");
+    inner.startTime = as19($value, "Failed to set the 'startTime' property on 'Animation': The value");
   }
 
   get currentTime() {
@@ -127,7 +186,7 @@ class Animation {
 
   set currentTime($value) {
     const inner = internals(AnimationBrand, this);
-    inner.currentTime = as14($value, "Failed to set the 'currentTime' property on 'Animation': The value");
+    inner.currentTime = as19($value, "Failed to set the 'currentTime' property on 'Animation': The value");
   }
 
   get playbackRate() {
@@ -141,6 +200,10 @@ class Animation {
 
   get playState() {
     return internals(AnimationBrand, this).playState;
+  }
+
+  get replaceState() {
+    return internals(AnimationBrand, this).replaceState;
   }
 
   get pending() {
@@ -181,6 +244,15 @@ class Animation {
     inner.setEventHandler("cancel", asEventHandlerNonNull($value));
   }
 
+  get onremove() {
+    return givenOrNull(internals(AnimationBrand, this).getEventHandler("remove"));
+  }
+
+  set onremove($value) {
+    const inner = internals(AnimationBrand, this);
+    inner.setEventHandler("remove", asEventHandlerNonNull($value));
+  }
+
   cancel() {
     const inner = internals(AnimationBrand, this);
     inner.cancel();
@@ -211,10 +283,24 @@ class Animation {
     const inner = internals(AnimationBrand, this);
     inner.reverse();
   }
+
+  persist() {
+    const inner = internals(AnimationBrand, this);
+    inner.persist();
+  }
+
+  commitStyles() {
+    const inner = internals(AnimationBrand, this);
+    try {
+      inner.commitStyles();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
 }
 
 expose(AnimationBrand, Animation, [],
-  ["id", "effect", "timeline", "startTime", "currentTime", "playbackRate", "playState", "pending", "ready", "finished", "onfinish", "oncancel", "cancel", "finish", "play", "pause", "updatePlaybackRate", "reverse"]);
+  ["id", "effect", "timeline", "startTime", "currentTime", "playbackRate", "playState", "replaceState", "pending", "ready", "finished", "onfinish", "oncancel", "onremove", "cancel", "finish", "play", "pause", "updatePlaybackRate", "reverse", "persist", "commitStyles"]);
 implementation(AnimationBrand, AnimationImpl);
 
 // CSSTransition: https://drafts.csswg.org/web-animations-1/

@@ -29,22 +29,51 @@ class AnimationEffectImpl {
   constructor() {
     this.platformObject = undefined;
     this.timing = undefined;
+    this.curve = undefined; // the easing function
+    this.animation = undefined;
+  }
+
+  take(timing) {
+    checkTiming(timing);
+    this.curve = checkedEasing(timing.easing);
+    this.timing = timing;
   }
 
   // https://drafts.csswg.org/web-animations-1/#dom-animationeffect-gettiming
   getTiming() {
-    const { delay, direction, duration, easing, endDelay, fill, iterationStart, iterations } = this.timing;
-    return { delay, direction, duration, easing, endDelay, fill, iterationStart, iterations };
+    const { delay, direction, duration, endDelay, fill, iterationStart, iterations } = this.timing;
+    return { delay, direction, duration, easing: this.curve.text, endDelay, fill, iterationStart, iterations };
   }
 
-  // https://drafts.csswg.org/web-animations-1/#dom-animationeffect-getcomputedtiming, without what depends on the time
+  // https://drafts.csswg.org/web-animations-1/#dom-animationeffect-getcomputedtiming
   getComputedTiming() {
     const timing = this.getTiming();
     if (timing.fill === "auto") timing.fill = "none";
     if (timing.duration === "auto") timing.duration = 0;
     timing.activeDuration = this.activeDuration;
     timing.endTime = this.endTime;
+    const localTime = this.localTime;
+    timing.localTime = localTime === undefined ? null : localTime;
+    const { progress, iteration } = this.place;
+    timing.progress = progress === undefined ? null : progress;
+    timing.currentIteration = iteration === undefined ? null : iteration;
     return timing;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-animationeffect-updatetiming
+  updateTiming(given) {
+    const timing = { __proto__: null };
+    const names = ownKeys(this.timing);
+    for (let index = 0; index < names.length; index++) {
+      const value = given[names[index]];
+      timing[names[index]] = value === undefined ? this.timing[names[index]] : value;
+    }
+    this.take(timing);
+    if (this.animation !== undefined) this.animation.update(false, false);
+  }
+
+  get localTime() {
+    return this.animation === undefined ? undefined : this.animation.currentTime;
   }
 
   // https://drafts.csswg.org/web-animations-1/#active-duration
@@ -57,6 +86,49 @@ class AnimationEffectImpl {
   get endTime() {
     return max(this.timing.delay + this.activeDuration + this.timing.endDelay, 0);
   }
+
+  // https://drafts.csswg.org/web-animations-1/#animation-effect-phases-and-states
+  get phase() {
+    const time = this.localTime;
+    if (time === undefined) return "idle";
+    const isForwards = this.animation.rate >= 0;
+    const start = max(min(this.timing.delay, this.endTime), 0);
+    if (time < start || (!isForwards && time === start)) return "before";
+    const end = max(min(this.timing.delay + this.activeDuration, this.endTime), 0);
+    return time > end || (isForwards && time === end) ? "after" : "active";
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#calculating-the-active-time
+  activeTimeIn(phase) {
+    const { delay, fill } = this.timing;
+    if (phase === "active") return this.localTime - delay;
+    if (phase === "before") return fill === "backwards" || fill === "both" ? max(this.localTime - delay, 0) : undefined;
+    const fills = phase === "after" && (fill === "forwards" || fill === "both");
+    return fills ? max(min(this.localTime - delay, this.activeDuration), 0) : undefined;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#calculating-the-transformed-progress, and the current iteration
+  get place() {
+    const phase = this.phase;
+    const activeTime = phase === "idle" ? undefined : this.activeTimeIn(phase);
+    if (activeTime === undefined) return { __proto__: null, progress: undefined, iteration: undefined };
+    const { direction, duration, iterationStart, iterations } = this.timing;
+    const isInstant = duration === "auto" || duration === 0;
+    const passed = isInstant ? (phase === "before" ? 0 : iterations) : activeTime / duration;
+    const overall = passed + iterationStart;
+    let simple = overall === Infinity ? iterationStart % 1 : overall % 1;
+    const isAtEnd = activeTime === this.activeDuration && iterations !== 0;
+    if (simple === 0 && phase !== "before" && isAtEnd) simple = 1;
+    let iteration = simple === 1 ? floor(overall) - 1 : floor(overall);
+    if (phase === "after" && iterations === Infinity) iteration = Infinity;
+    let isForwards = direction === "normal";
+    if (textStarts(direction, "alternate")) {
+      isForwards = (iteration === Infinity ? 0 : iteration % 2) === (direction === "alternate" ? 0 : 1);
+    }
+    const directed = isForwards ? simple : 1 - simple;
+    const isBefore = (isForwards && phase === "before") || (!isForwards && phase === "after");
+    return { __proto__: null, progress: this.curve.progressAt(directed, isBefore), iteration };
+  }
 }
 
 // Refuse times that no effect has.
@@ -68,11 +140,15 @@ function checkTiming(timing) {
   if (iterationStart < 0) throw new Errors.TypeError("iterationStart must be non-negative.");
 }
 
+const pseudoElementInCss = /^(?:::[a-z-]+(?:\([^()]*\))?|:(?:before|after|first-letter|first-line))$/i;
+
 class KeyframeEffectImpl extends AnimationEffectImpl {
   constructor() {
     super();
     this.target = undefined;
-    this.pseudoElement = undefined;
+    this.pseudo = undefined;
+    this.composite = "replace";
+    this.frames = newList();
   }
 
   // https://drafts.csswg.org/web-animations-1/#dom-keyframeeffect-keyframeeffect
@@ -85,13 +161,48 @@ class KeyframeEffectImpl extends AnimationEffectImpl {
       timing.fill = "auto";
       timing.iterations = 1;
     }
-    checkTiming(timing);
-    if (keyframes !== null && keyframes !== undefined && !isObject(keyframes)) {
-      throw new Errors.TypeError("Keyframes are an object, an iterable of objects, or null.");
-    }
+    this.take(timing);
     this.target = target;
     this.pseudoElement = timing.pseudoElement;
-    this.timing = timing;
+    if (timing.composite !== undefined) this.composite = timing.composite;
+    this.frames = processKeyframes(keyframes);
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-keyframeeffect-keyframeeffect-source
+  constructorSteps_2(source) {
+    this.take(source.timing);
+    this.target = source.target;
+    this.pseudo = source.pseudo;
+    this.composite = source.composite;
+    this.frames = source.frames;
+  }
+
+  get pseudoElement() {
+    return this.pseudo;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-keyframeeffect-pseudoelement
+  set pseudoElement(text) {
+    if (text !== undefined && execute(pseudoElementInCss, text) === null) {
+      throw new DOMException("'" + text + "' is no pseudo-element.", "SyntaxError");
+    }
+    this.pseudo = text !== undefined && !textStarts(text, "::") ? ":" + text : text;
+  }
+
+  getKeyframes() {
+    const objects = newList();
+    for (let index = 0; index < this.frames.length; index++) objects[index] = this.frames[index].toObject();
+    return objects;
+  }
+
+  setKeyframes(keyframes) {
+    this.frames = processKeyframes(keyframes);
+  }
+
+  // The value of a property while the effect is at a keyframe; nothing is computed between keyframes.
+  valueOf(name) {
+    const { progress } = this.place;
+    return progress === undefined ? undefined : valueAtPlace(this.frames, progress, name);
   }
 }
 
@@ -101,8 +212,9 @@ class AnimationImpl extends EventTargetImpl {
   constructor() {
     super();
     this.id = "";
-    this.effect = undefined;
-    this.timeline = undefined;
+    this.shown = undefined; // the effect
+    this.line = undefined; // the timeline
+    this.replaceState = "active";
     this.start = undefined;
     this.hold = undefined;
     this.rate = 1; // https://drafts.csswg.org/web-animations-1/#effective-playback-rate
@@ -116,11 +228,69 @@ class AnimationImpl extends EventTargetImpl {
   }
 
   constructorSteps(effect, timeline) {
-    this.effect = effect;
-    this.timeline = timeline === undefined ? getTimeline() : timeline;
+    this.shown = effect;
+    if (effect !== undefined) effect.animation = this;
+    this.line = timeline === undefined ? getTimeline() : timeline;
     this.ready = newPromise();
     resolve(this.ready, objectOf(this));
     this.finished = newPromise();
+  }
+
+  get effect() {
+    return this.shown;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#setting-the-associated-effect
+  set effect(effect) {
+    if (this.shown === effect) return;
+    if (this.shown !== undefined) this.shown.animation = undefined;
+    if (effect !== undefined && effect.animation !== undefined) effect.animation.effect = undefined;
+    this.shown = effect;
+    if (effect !== undefined) effect.animation = this;
+    this.update(false, false);
+    if (!this.isRelevant) removeFrom(relevantAnimations, this);
+  }
+
+  get timeline() {
+    return this.line;
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#setting-the-timeline
+  set timeline(timeline) {
+    const current = this.currentTime;
+    this.line = timeline;
+    if (timeline === undefined && current !== undefined) {
+      this.hold = current;
+      this.start = undefined;
+    } else if (this.start !== undefined) this.hold = undefined;
+    this.update(false, false);
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-animation-persist
+  persist() {
+    this.replaceState = "persisted";
+  }
+
+  // https://drafts.csswg.org/web-animations-1/#dom-animation-commitstyles
+  commitStyles() {
+    const target = this.effect === undefined ? undefined : this.effect.target;
+    const style = target === undefined || this.effect.pseudoElement !== undefined ? undefined : target.style;
+    if (style === undefined) {
+      throw new DOMException("Animated elements that are committed need a style attribute.", "NoModificationAllowedError");
+    }
+    if (!isRendered(target)) throw new DOMException("The target of the animation is not rendered.", "InvalidStateError");
+    const values = new Table();
+    for (let index = 0; index < this.effect.frames.length; index++) {
+      const names = this.effect.frames[index].declared.names;
+      for (let place = 0; place < names.length; place++) {
+        const value = this.effect.valueOf(names[place]);
+        if (value !== undefined) tableSet(values, names[place], value);
+      }
+    }
+    const names = newList();
+    tableForEach(values, (value, name) => (names[names.length] = name));
+    sortList(names, (one, other) => (one < other ? -1 : 1));
+    for (let index = 0; index < names.length; index++) style.setProperty(names[index], tableGet(values, names[index]), "");
   }
 
   get endTime() {
@@ -134,7 +304,7 @@ class AnimationImpl extends EventTargetImpl {
   // https://drafts.csswg.org/web-animations-1/#the-current-time-of-an-animation
   get currentTime() {
     if (this.hold !== undefined) return this.hold;
-    return this.start === undefined ? undefined : (this.timeline.currentTime - this.start) * this.rate;
+    return this.start === undefined || this.line === undefined ? undefined : (this.timeline.currentTime - this.start) * this.rate;
   }
 
   set currentTime(time) {
@@ -232,7 +402,7 @@ class AnimationImpl extends EventTargetImpl {
     if (this.pendingFrame === undefined) {
       this.pendingFrame = runStepsAfterTimeout(untilNextFrame(), () => {
         this.pendingFrame = undefined;
-        this.runTask();
+        if (this.line !== undefined) this.runTask();
       });
     }
     this.note();
@@ -403,12 +573,15 @@ class AnimationPlaybackEventImpl extends EventImpl {
 
 // https://drafts.csswg.org/web-animations-1/#dom-animatable-animate
 function animate(element, keyframes, options) {
+  flushStyles(element);
   const effect = new KeyframeEffectImpl();
   effect.constructorSteps(element, keyframes, options);
   const animation = new AnimationImpl();
   const isNumber = typeof options === "number";
   animation.constructorSteps(effect, isNumber ? undefined : options.timeline);
   if (!isNumber) animation.id = options.id;
+  const fill = effect.timing.fill;
+  if (fill !== "auto" && fill !== "none") watchMotion(element.nodeDocument);
   animation.play();
   return animation;
 }
@@ -420,7 +593,8 @@ function animationsOf(element, options) {
   for (let index = 0; index < relevantAnimations.length; index++) {
     const target = relevantAnimations[index].effect === undefined ? undefined : relevantAnimations[index].effect.target;
     const isWithin = target !== undefined && options.subtree && isInclusiveAncestor(element, target);
-    if (target === element || isWithin) found[found.length] = relevantAnimations[index];
+    const isOther = target !== undefined && relevantAnimations[index].effect.pseudoElement !== options.pseudoElement;
+    if ((target === element && !(isOther && !options.subtree)) || isWithin) found[found.length] = relevantAnimations[index];
   }
   return found;
 }

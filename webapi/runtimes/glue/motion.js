@@ -44,7 +44,7 @@ class StyleMotion extends Motion {
     this.isDirty = true;
     if (this.isScheduled) return;
     this.isScheduled = true;
-    runStepsAfterTimeout(untilNextFrame(), () => {
+    runStepsAfterTimeout(isInFrame() ? 0 : untilNextFrame(), () => {
       runStepsAfterTimeout(0, () => {
         this.isScheduled = false;
         this.flush();
@@ -320,7 +320,7 @@ class StyleMotion extends Motion {
   begin(animation, element, timing) {
     const effect = new KeyframeEffectImpl();
     effect.target = element;
-    effect.timing = timing;
+    effect.take(timing);
     animation.owner = element;
     animation.motion = this;
     animation.order = ++this.count;
@@ -357,8 +357,8 @@ class StyleMotion extends Motion {
         if (keyframes === null) continue;
         animation = new CSSAnimationImpl();
         animation.animationName = name;
-        animation.keyframes = keyframes;
         this.begin(animation, element, values.timing);
+        animation.effect.frames = framesOfRule(keyframes);
         list[list.length] = animation;
         if (values.isPaused) animation.pause();
         else animation.play();
@@ -377,12 +377,12 @@ class StyleMotion extends Motion {
     else tableDelete(this.animations, element);
   }
 
-  // The value that an animation fills, if it does not run: https://drafts.csswg.org/web-animations-1/#fill-behavior
+  // The value at a keyframe: https://drafts.csswg.org/web-animations-1/#fill-behavior
   filledValue(element, name) {
-    const list = tableGet(this.animations, element);
-    if (list === undefined) return undefined;
-    for (let index = list.length - 1; index >= 0; index--) {
-      const value = list[index].filledValue(name);
+    for (let index = relevantAnimations.length - 1; index >= 0; index--) {
+      const { effect } = relevantAnimations[index];
+      if (effect === undefined || effect.target !== element || effect.pseudoElement !== undefined) continue;
+      const value = effect.valueOf(name);
       if (value !== undefined) return value;
     }
     return undefined;
@@ -643,9 +643,9 @@ class CSSTransitionImpl extends StyleAnimation {
   }
 
   get progress() {
-    const { duration, easing } = this.effect.timing;
+    const { duration } = this.effect.timing;
     const time = this.activeTime;
-    return time === 0 || duration === 0 ? 0 : easedProgress(easing, min(time / duration, 1));
+    return time === 0 || duration === 0 ? 0 : this.effect.curve.progressAt(min(time / duration, 1), false);
   }
 
   // https://drafts.csswg.org/css-transitions-2/#event-dispatch
@@ -684,7 +684,6 @@ class CSSAnimationImpl extends StyleAnimation {
   constructor() {
     super();
     this.animationName = "";
-    this.keyframes = undefined;
     this.isPausedByStyle = false;
   }
 
@@ -705,19 +704,6 @@ class CSSAnimationImpl extends StyleAnimation {
     }
   }
 
-  filledValue(name) {
-    const { direction, fill, iterations } = this.effect.timing;
-    const isAtEnd = this.phase === "after" && (fill === "forwards" || fill === "both");
-    const isAtStart = this.phase === "before" && (fill === "backwards" || fill === "both");
-    if (!isAtEnd && !isAtStart) return undefined;
-    const iteration = isAtStart ? 0 : max(-floor(-iterations) - 1, 0);
-    const isReversed =
-      direction === "reverse" || (direction !== "normal" && (iteration % 2 === 1) === (direction === "alternate"));
-    const isLast = isAtEnd && iterations > 0 ? iterations % 1 === 0 : false;
-    if (isAtEnd && iterations % 1 !== 0) return undefined; // Its value is between two keyframes.
-    return valueAtOffset(this.keyframes, isLast !== isReversed ? 1 : 0, name);
-  }
-
   newEvent(type, elapsedTime) {
     const event = new AnimationEventImpl("animation" + type);
     event.animationName = this.animationName;
@@ -726,36 +712,16 @@ class CSSAnimationImpl extends StyleAnimation {
   }
 }
 
-function valueAtOffset(keyframes, offset, name) {
-  for (let index = 0; index < keyframes.length; index++) {
-    if (keyframes[index][0] !== offset) continue;
-    const values = keyframes[index][1];
-    for (let place = 0; place < values.length; place++) if (values[place][0] === name) return values[place][1];
+// https://drafts.csswg.org/css-animations-2/#keyframes
+function framesOfRule(rule) {
+  const frames = newList();
+  for (let index = 0; index < rule.length; index++) {
+    const frame = new Keyframe();
+    frame.offset = frame.computedOffset = rule[index][0];
+    frame.easing = easingOf("ease");
+    const values = rule[index][1];
+    for (let place = 0; place < values.length; place++) frame.add(cssAttribute(values[place][0], 0), values[place][0], values[place][1]);
+    frames[index] = frame;
   }
-  return undefined;
-}
-
-const easingCurves = {
-  __proto__: null,
-  ease: [0.25, 0.1, 0.25, 1],
-  "ease-in": [0.42, 0, 1, 1],
-  "ease-out": [0, 0, 0.58, 1],
-  "ease-in-out": [0.42, 0, 0.58, 1],
-};
-const curveInCss = /^cubic-bezier\(([-\d.e]+), ([-\d.e]+), ([-\d.e]+), ([-\d.e]+)\)$/;
-
-// https://drafts.csswg.org/css-easing-2/#cubic-bezier-easing-functions; others are taken for linear ones
-function easedProgress(easing, progress) {
-  const found = execute(curveInCss, easing);
-  const curve = found === null ? easingCurves[easing] : [+found[1], +found[2], +found[3], +found[4]];
-  if (curve === undefined) return progress;
-  const at = (one, other, part) => 3 * one * part * (1 - part) * (1 - part) + 3 * other * part * part * (1 - part) + part * part * part;
-  let low = 0;
-  let high = 1;
-  for (let round = 0; round < 40; round++) {
-    const middle = (low + high) / 2;
-    if (at(curve[0], curve[2], middle) < progress) low = middle;
-    else high = middle;
-  }
-  return at(curve[1], curve[3], low);
+  return frames;
 }

@@ -19,6 +19,11 @@ function watchStylesNow() {
   if (document.motion === undefined && doSheetsMove(document)) startMotion(document, document.readyState === "complete");
 }
 
+// Let computed styles follow animations that fill.
+function watchMotion(document) {
+  if (document.motion === undefined && page !== undefined && document === documentImpl()) startMotion(document, true);
+}
+
 function watchStyleAttribute(document, value) {
   if (page !== undefined && document === documentImpl() && mentionsMotion(value)) startMotion(document, true);
 }

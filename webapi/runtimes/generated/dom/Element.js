@@ -18,18 +18,19 @@ const asScrollToOptions = dictionaryValue("ScrollToOptions", [["behavior", asScr
 const asPlaybackDirection = enumValue("PlaybackDirection", ["normal", "reverse", "alternate", "alternate-reverse"]);
 const as17 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, string: stringValue });
 const asFillMode = enumValue("FillMode", ["none", "forwards", "backwards", "both", "auto"]);
+const asCompositeOperation = enumValue("CompositeOperation", ["replace", "add", "accumulate"]);
 const asAnimationTimeline = implementationValue(AnimationTimelineBrand);
-const as20 = nullableValue(asAnimationTimeline);
-const asKeyframeAnimationOptions = dictionaryValue("KeyframeAnimationOptions", [["delay", doubleValue, 0], ["direction", asPlaybackDirection, "normal"], ["duration", as17, "auto"], ["easing", stringValue, "linear"], ["endDelay", doubleValue, 0], ["fill", asFillMode, "auto"], ["iterationStart", doubleValue, 0.0], ["iterations", unrestrictedDoubleValue, 1.0], ["pseudoElement", as5, undefined], ["id", stringValue, ""], ["timeline", nullOrValue(as20), undefined]]);
-const as22 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, dictionary: asKeyframeAnimationOptions });
-const asGetAnimationsOptions = dictionaryValue("GetAnimationsOptions", [["subtree", booleanValue, false]]);
-const plain24 = arrayOf(objectOf);
-const as25 = nullableValue(asElement);
-const as26 = frozenArrayValue(asElement);
-const as27 = nullableValue(as26);
+const as21 = nullableValue(asAnimationTimeline);
+const asKeyframeAnimationOptions = dictionaryValue("KeyframeAnimationOptions", [["delay", doubleValue, 0], ["direction", asPlaybackDirection, "normal"], ["duration", as17, "auto"], ["easing", stringValue, "linear"], ["endDelay", doubleValue, 0], ["fill", asFillMode, "auto"], ["iterationStart", doubleValue, 0.0], ["iterations", unrestrictedDoubleValue, 1.0], ["composite", asCompositeOperation, "replace"], ["pseudoElement", as5, undefined], ["id", stringValue, ""], ["timeline", nullOrValue(as21), undefined]]);
+const as23 = unionValue({ __proto__: null, numeric: unrestrictedDoubleValue, dictionary: asKeyframeAnimationOptions });
+const asGetAnimationsOptions = dictionaryValue("GetAnimationsOptions", [["pseudoElement", as5, undefined], ["subtree", booleanValue, false]]);
+const plain25 = arrayOf(objectOf);
+const as26 = nullableValue(asElement);
+const as27 = frozenArrayValue(asElement);
+const as28 = nullableValue(as27);
 const asNode = implementationValue(NodeBrand);
-const as29 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
-const as30 = nullableValue(asNode);
+const as30 = unionValue({ __proto__: null, string: stringValue, interfaces: [[NodeBrand, asNode]] });
+const as31 = nullableValue(asNode);
 
 // Element: https://dom.spec.whatwg.org/
 
@@ -482,12 +483,12 @@ class Element {
   animate($keyframes, $options = undefined) {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 1) throw tooFew("Failed to execute 'animate' on 'Element'", 1, arguments.length);
-    return objectOf(animate(inner, $keyframes, as22($options, "Failed to execute 'animate' on 'Element': parameter 2")));
+    return objectOf(animate(inner, $keyframes, as23($options, "Failed to execute 'animate' on 'Element': parameter 2")));
   }
 
   getAnimations($options = undefined) {
     const inner = internals(ElementBrand, this);
-    return plain24(animationsOf(inner, asGetAnimationsOptions($options, "Failed to execute 'getAnimations' on 'Element': parameter 1")));
+    return plain25(animationsOf(inner, asGetAnimationsOptions($options, "Failed to execute 'getAnimations' on 'Element': parameter 1")));
   }
 
   get role() {
@@ -508,7 +509,7 @@ class Element {
 
   set ariaActiveDescendantElement($value) {
     try {
-      setReflectedElement(internals(ElementBrand, this), "aria-activedescendant", as25($value, "Failed to set the 'ariaActiveDescendantElement' property on 'Element': The value"));
+      setReflectedElement(internals(ElementBrand, this), "aria-activedescendant", as26($value, "Failed to set the 'ariaActiveDescendantElement' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -640,7 +641,7 @@ class Element {
 
   set ariaControlsElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-controls", as27($value, "Failed to set the 'ariaControlsElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-controls", as28($value, "Failed to set the 'ariaControlsElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -664,7 +665,7 @@ class Element {
 
   set ariaDescribedByElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-describedby", as27($value, "Failed to set the 'ariaDescribedByElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-describedby", as28($value, "Failed to set the 'ariaDescribedByElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -688,7 +689,7 @@ class Element {
 
   set ariaDetailsElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-details", as27($value, "Failed to set the 'ariaDetailsElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-details", as28($value, "Failed to set the 'ariaDetailsElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -712,7 +713,7 @@ class Element {
 
   set ariaErrorMessageElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-errormessage", as27($value, "Failed to set the 'ariaErrorMessageElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-errormessage", as28($value, "Failed to set the 'ariaErrorMessageElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -736,7 +737,7 @@ class Element {
 
   set ariaFlowToElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-flowto", as27($value, "Failed to set the 'ariaFlowToElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-flowto", as28($value, "Failed to set the 'ariaFlowToElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -808,7 +809,7 @@ class Element {
 
   set ariaLabelledByElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-labelledby", as27($value, "Failed to set the 'ariaLabelledByElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-labelledby", as28($value, "Failed to set the 'ariaLabelledByElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -892,7 +893,7 @@ class Element {
 
   set ariaOwnsElements($value) {
     try {
-      setReflectedElements(internals(ElementBrand, this), "aria-owns", as27($value, "Failed to set the 'ariaOwnsElements' property on 'Element': The value"));
+      setReflectedElements(internals(ElementBrand, this), "aria-owns", as28($value, "Failed to set the 'ariaOwnsElements' property on 'Element': The value"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1137,7 +1138,7 @@ class Element {
   prepend(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.prepend(listValue($nodes, as29, "Failed to execute 'prepend' on 'Element': parameter 1"));
+      inner.prepend(listValue($nodes, as30, "Failed to execute 'prepend' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1146,7 +1147,7 @@ class Element {
   append(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.append(listValue($nodes, as29, "Failed to execute 'append' on 'Element': parameter 1"));
+      inner.append(listValue($nodes, as30, "Failed to execute 'append' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1155,7 +1156,7 @@ class Element {
   replaceChildren(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.replaceChildren(listValue($nodes, as29, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
+      inner.replaceChildren(listValue($nodes, as30, "Failed to execute 'replaceChildren' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1165,7 +1166,7 @@ class Element {
     const inner = internals(ElementBrand, this);
     if (arguments.length < 2) throw tooFew("Failed to execute 'moveBefore' on 'Element'", 2, arguments.length);
     try {
-      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as30($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
+      inner.moveBefore(asNode($node, "Failed to execute 'moveBefore' on 'Element': parameter 1"), as31($child, "Failed to execute 'moveBefore' on 'Element': parameter 2"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1194,7 +1195,7 @@ class Element {
   before(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.before(listValue($nodes, as29, "Failed to execute 'before' on 'Element': parameter 1"));
+      inner.before(listValue($nodes, as30, "Failed to execute 'before' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1203,7 +1204,7 @@ class Element {
   after(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.after(listValue($nodes, as29, "Failed to execute 'after' on 'Element': parameter 1"));
+      inner.after(listValue($nodes, as30, "Failed to execute 'after' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
@@ -1212,7 +1213,7 @@ class Element {
   replaceWith(...$nodes) {
     const inner = internals(ElementBrand, this);
     try {
-      inner.replaceWith(listValue($nodes, as29, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
+      inner.replaceWith(listValue($nodes, as30, "Failed to execute 'replaceWith' on 'Element': parameter 1"));
     } finally {
       if (elementQueue.length !== 0) invokeReactions();
     }
