@@ -144,7 +144,7 @@ def _run(*command: str, given: str = "") -> str:
     return done.stdout
 
 
-from tests.page.programs import htmx, pages, plain, unbundled, views  # noqa: E402
+from tests.page.programs import htmx, motion, pages, plain, unbundled, views  # noqa: E402
 
 __all__ = [
     "PROGRAMS",
@@ -152,6 +152,7 @@ __all__ = [
     "bundle",
     "htmx",
     "missing",
+    "motion",
     "pages",
     "plain",
     "unbundled",

@@ -230,6 +230,7 @@ class StyleMotion extends Motion {
   }
 
   cancelGone(element, running) {
+    tableForEach(running, (transition) => transition.phaseNow() === "after" && transition.update(false, false));
     if (!element.isConnected) {
       this.cancelAll(element);
       return;
