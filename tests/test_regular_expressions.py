@@ -241,6 +241,10 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "modules.source_text._EVAL": ("findall", ("|eval|", "|eval |", "eval| |")),
     "modules.source_text._ESCAPE": ("findall", ("|\\|", "|\\u{|", "\\u{|0|", "|\\u{0|")),
     "modules.source_text._EXPORT_DEFAULT": ("match", ("export| |", "export|/**/|", "|export|")),
+    "modules.source_text._IMPORT_META": (
+        "fullmatch",
+        ("import| |", "import|/**/|", "import.| |", "import.|/**/|"),
+    ),
     "modules.source_text._LINE_BREAK": ("findall", ("|\r|", "|\r\n|")),
     "modules.source_text._LIST_TOKEN": (
         "match",

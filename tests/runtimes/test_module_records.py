@@ -3,9 +3,12 @@
 Answers are those of the standard; the messages of errors of linking are Chromium's.
 """
 
+from contextlib import suppress
+
 import pytest
 
 from tests.runtimes.pages import ENGINES, parameters
+from tests.work import assert_linear
 from webapi.runtimes import JavaScriptError
 
 pytest.importorskip("tree_sitter_javascript", reason="pip install 'webapi-dom[modules]'")
@@ -229,6 +232,15 @@ shown.push(await(0,a)());await g();shown.push(await f())
         },
     )
     assert found == ["text", "own", 4]
+
+
+@pytest.mark.parametrize("piece", ["(", "import { ", "`${"])
+def test_what_is_nothing_but_an_error_takes_linear_time(piece: str) -> None:
+    def read(size: int) -> None:
+        with suppress(ModuleSyntaxError):  # else the engine finds the error
+            parse_module(piece * (size // len(piece)) + "import 'x'")
+
+    assert_linear(read, 100_000)
 
 
 def test_a_script_without_calls_is_not_parsed() -> None:

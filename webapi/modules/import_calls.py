@@ -12,6 +12,7 @@ from webapi.modules.syntax import (
     decoded,
     encoded,
     import_calls,
+    is_readable,
     parsed,
 )
 
@@ -36,7 +37,9 @@ def _parts(source: str) -> tuple[str, ...]:
     data = encoded(source)
     at = 0
     parts = []
-    for start, end in import_calls(captures(IMPORT_CALLS, parsed(data))):
+    tree = parsed(data)
+    found = captures(IMPORT_CALLS, tree) if is_readable(tree) else {}
+    for start, end in import_calls(data, found):
         parts.append(data[at:start])
         at = end
     parts.append(data[at:])

@@ -29,6 +29,7 @@ from webapi.modules.syntax import (
     decoded,
     encoded,
     import_calls,
+    is_readable,
     parsed,
 )
 
@@ -70,6 +71,7 @@ _COMMENT: Final = rb"//[^\n\r]*[\n\r]|/\*[^*]*\*+(?:[^*/][^*]*\*+)*/"
 _SPACE: Final = rb"(?:\s|%b)*" % _COMMENT
 _CALLS: Final = re.compile(_SPACE + rb"(?:\?\." + _SPACE + rb")?[(`]")
 _OPERAND: Final = re.compile(_SPACE + rb"[\w$\x80-\xff(\[{`'\"+!~/-]")
+_IMPORT_META: Final = re.compile(rb"import" + _SPACE + rb"\." + _SPACE + rb"meta")
 _MEMBER: Final = re.compile(_SPACE + rb"\??\." + _SPACE + rb"([\w$\x80-\xff]+)")
 _WRITES: Final = re.compile(
     _SPACE + rb"(?:=(?![=>])|(?:[-+*/%&|^]|\*\*|<<|>>>?|&&|\|\||\?\?)=|\+\+|--)"
@@ -191,7 +193,10 @@ class _Parse:
     def __init__(self, data: bytes) -> None:
         self._data = data
         tree = parsed(data)
-        self._found: Captures = captures(_QUERY, tree)
+        self._is_readable = is_readable(tree)
+        if not self._is_readable and (b"import" in data or b"export" in data):
+            raise self._error("Invalid or unexpected token", self._first_error(tree.root_node))
+        self._found: Captures = captures(_QUERY, tree) if self._is_readable else {}
         self._is_lost = tree.root_node.has_error
         self._edits: list[tuple[int, int, str]] = []
         self._requests: dict[ModuleRequest, int] = {}
@@ -429,12 +434,14 @@ class _Parse:
         """Let references to imports read properties."""
         self._rename_references(scopes)
         mark = self._mark
-        self._edits += ((*span, f"{mark}.import") for span in import_calls(self._found))
+        self._edits += ((*span, f"{mark}.import") for span in import_calls(self._data, self._found))
         for node in self._found.get("meta", ()):
-            if self._data[node.start_byte : node.start_byte + 6] == b"import":
-                self._edits.append((node.start_byte, node.end_byte, f"{mark}.meta"))
-            elif scopes.function_at(node.start_byte) == MODULE:
-                self._refuse("new.target expression is not allowed here", node.start_byte)
+            start, end = node.start_byte, node.end_byte
+            if _IMPORT_META.fullmatch(self._data, start, end):
+                if not _WRITES.match(self._data, end):  # else it is an error, which engines find
+                    self._edits.append((start, end, f"{mark}.meta"))
+            elif self._data.startswith(b"new", start) and scopes.function_at(start) == MODULE:
+                self._refuse("new.target expression is not allowed here", start)
 
     def _rename_references(self, scopes: Scopes) -> None:
         names = {encoded(local): entry for local, entry in self._imports.items()}
@@ -485,6 +492,8 @@ class _Parse:
         return None if before.endswith((b"++", b"--", b"delete")) else decoded(found[1])
 
     def _has_tla(self, scopes: Scopes) -> bool:
+        if not self._is_readable:  # only the engine knows
+            return b"await" in self._data
         return any(
             scopes.function_at(node.start_byte) == MODULE for node in self._found.get("await", ())
         )
@@ -553,6 +562,10 @@ class _Parse:
         """The value of a string or the text of an identifier."""
         text = decoded(self._data[node.start_byte : node.end_byte])
         return _without_escapes(text[1:-1] if node.type == "string" else text)
+
+    def _first_error(self, node: Node) -> int:
+        faulty = (each for each in node.children if each.is_error or each.is_missing)
+        return next(faulty, node).start_byte
 
     def _declared_twice(self, name: str, node: Node) -> ModuleSyntaxError:
         return self._error(f"Identifier '{name}' has already been declared", node.start_byte)

@@ -8,10 +8,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tree_sitter import Language, Node, Parser, Query, Tree
+    from tree_sitter import Language, Node, Query, Tree
 
 Captures = dict[str, list["Node"]]
 
+_LARGE_ERROR: Final = 10_000
 _IMPORT: Final = re.compile(rb"import\b(?:\s+[\w$]+\s*,)?\s*\{[^{}]*\}")
 _EXPORT: Final = re.compile(
     rb"export\b\s*(?:\{[^{}]*\}|\*(?:\s*as\s+\w+)?)"
@@ -46,7 +47,17 @@ def parsed(data: bytes) -> Tree:
 
     Raises: `ModuleNotFoundError` that names the extra.
     """
-    return _parser().parse(_readable(data))
+    from tree_sitter import Parser
+
+    return Parser(_language()).parse(_readable(data))
+
+
+def is_readable(tree: Tree) -> bool:
+    """Whether queries answer soon: they take quadratic time in what is nothing but one error."""
+    root = tree.root_node
+    return root.type != "ERROR" and not any(
+        node.is_error and node.child_count > _LARGE_ERROR for node in root.children
+    )
 
 
 def _readable(data: bytes) -> bytes:
@@ -91,16 +102,18 @@ IMPORT_CALLS: Final = """
 """
 
 
-def import_calls(found: Captures) -> list[tuple[int, int]]:
+def import_calls(data: bytes, found: Captures) -> list[tuple[int, int]]:
     """The start and end of each word ``import`` that a call has, in order.
 
-    Calls with arguments that no ``import()`` takes are left to engines, which refuse them.
+    Calls with arguments that no ``import()`` takes, and those after ``new``, are left to engines,
+    which refuse them.
     """
     spans = []
     pairs = zip(found.get("importcall", ()), found.get("importarguments", ()), strict=True)
     for word, arguments in pairs:
         kinds = [each.type for each in arguments.named_children if each.type != "comment"]
-        if 1 <= len(kinds) <= 2 and "spread_element" not in kinds:
+        is_new = data[max(0, word.start_byte - 10) : word.start_byte].rstrip().endswith(b"new")
+        if 1 <= len(kinds) <= 2 and "spread_element" not in kinds and not is_new:
             spans.append((word.start_byte, word.end_byte))
     return sorted(spans)
 
@@ -115,13 +128,6 @@ def _language() -> Language:
             "modules need tree-sitter and tree-sitter-javascript: pip install 'webapi-dom[modules]'"
         ) from error
     return tree_sitter.Language(tree_sitter_javascript.language())
-
-
-@cache
-def _parser() -> Parser:
-    from tree_sitter import Parser
-
-    return Parser(_language())
 
 
 @cache
