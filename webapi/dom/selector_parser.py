@@ -347,7 +347,7 @@ class SelectorParser:
             return self.functional_pseudo_class(name)
         if token.kind != IDENT:
             return None
-        if name in ("before", "after", "first-line", "first-letter"):
+        if has_one_colon(name):
             if compound.has_pseudo_element:
                 return None
             compound.pseudo_element = name
@@ -508,6 +508,11 @@ def is_pseudo_element(name: str) -> bool:
         or name in ("scroll-marker-group", "selection", "spelling-error", "target-text")
         or name in ("view-transition",)
     )
+
+
+def has_one_colon(name: str) -> bool:
+    """Whether one colon may stand before the name of a pseudo-element."""
+    return name in ("before", "after", "first-line", "first-letter")
 
 
 def may_follow(name: str, before: str) -> bool:

@@ -136,6 +136,7 @@ const noParts = newList();
 
 function candidatesFor(element, name) {
   const candidates = newList();
+  if (element.pseudoElement !== undefined && !element.isPossible) return candidates;
   const add = (place, root, kind, target, parts) => {
     const pseudoElement = element.pseudoElement;
     const wanted = pseudoElement === undefined ? kind : kind === "" ? pseudoElement : kind + " " + pseudoElement;
@@ -334,6 +335,11 @@ function isNeverRendered(element) {
 // https://drafts.csswg.org/css-display-4/#transformations: what the box around an element makes of its display
 function displayOf(element) {
   let display = declaredValue(element, "display");
+  if (element.pseudoElement === "selection") return "inline";
+  if (element.pseudoElement === "marker") {
+    const position = keywordOf(element.origin, "list-style-position", "outside", true);
+    display = position === "inside" ? "inline" : "inline-block";
+  }
   if (display === "inherit" && flatParent(element) !== undefined) display = displayOf(flatParent(element));
   if (display === "" || display === "initial" || display === "unset" || display === "inherit") display = "inline";
   if (display === "contents") {
@@ -346,7 +352,7 @@ function displayOf(element) {
   let parent = flatParent(element);
   while (parent !== undefined && keywordOf(parent, "display", "inline") === "contents") parent = flatParent(parent);
   const around = parent === undefined ? "" : keywordOf(parent, "display", "inline");
-  if (flexible[around] === true) return block;
+  if (flexible[around] === true && element.pseudoElement !== "first-letter") return block;
   const position = keywordOf(element, "position", "static");
   if (position === "absolute" || position === "fixed") return block;
   if (keywordOf(element, "float", "none") !== "none") return block;

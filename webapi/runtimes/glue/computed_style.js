@@ -310,30 +310,35 @@ function cascadedValue(element, name) {
 }
 
 function usedValue(element, name) {
-  if (name === "width" && isRendered(element)) return widthOf(element) + "px";
-  if (name === "height" && isRendered(element)) return heightOf(element) + "px";
+  const hasBox = (name === "width" || name === "height") && element.pseudoElement === undefined && isRendered(element);
+  if (hasBox) return (name === "width" ? widthOf(element) : heightOf(element)) + "px";
   return initialValue(name);
 }
 
 // A declaration block whose computed flag is set.
 class ComputedStyleImpl extends ElementStyle {
-  constructor(element, pseudoElement) {
+  // Without a subject, the text names no pseudo-element.
+  constructor(element, subject) {
     super(element);
-    this.pseudoElement = pseudoElement;
+    this.subject = subject;
+  }
+
+  get isEmpty() {
+    return this.subject === undefined || !isInFlatTree(this.element);
   }
 
   valueOf(name) {
     flushStyles(this.element);
-    if (!isInFlatTree(this.element)) return "";
-    if (this.pseudoElement === undefined) return computedValue(this.element, name);
-    if (name === "content") return "none";
-    const isInherited = inheritedNames[name] === true || isCustom(name);
-    return isInherited ? computedValue(this.element, name) : resolvedOf(this.element, name, initialValue(name));
+    if (this.isEmpty) return "";
+    const value = computedValue(this.subject, name);
+    if (name !== "content" || value !== "normal") return value;
+    const { pseudoElement } = this.subject;
+    return pseudoElement === "before" || pseudoElement === "after" ? "none" : value;
   }
 
   get names() {
     if (initialOf === undefined) readInitialValues();
-    return isInFlatTree(this.element) ? computedNames : newList();
+    return this.isEmpty ? newList() : computedNames;
   }
 
   get cssText() {
@@ -381,5 +386,11 @@ implementation(CSSStylePropertiesBrand, ComputedStyleImpl);
 const readOnly = (what) =>
   new DOMException("The styles" + what + " are computed, and therefore read-only.", "NoModificationAllowedError");
 
-// A text that begins with a colon names a pseudo-element. Nothing generates content.
-const computedStyle = (element, pseudoElement) => new ComputedStyleImpl(element, pseudoElement);
+// https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle, where a text begins with a colon or is undefined
+function computedStyle(element, text) {
+  if (text === undefined) return new ComputedStyleImpl(element, element);
+  const isOld = !textStarts(text, "::");
+  const name = asciiLowercase(slice(text, isOld ? 1 : 2));
+  const isKnown = isOld ? hasOneColon(name) : isPseudoElement(name) || textStarts(name, "-webkit-");
+  return new ComputedStyleImpl(element, isKnown ? pseudoElementOf(element, name) : undefined);
+}

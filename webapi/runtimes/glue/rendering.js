@@ -35,6 +35,25 @@ function isContentSkipped(element) {
   return keywordOf(parent, "content-visibility", "visible") === "hidden";
 }
 
+// A pseudo-element whose styles are asked for: https://drafts.csswg.org/css-pseudo-4/
+class PseudoElement {
+  constructor(origin, name) {
+    this.origin = origin;
+    this.pseudoElement = name;
+    this.nodeDocument = origin.nodeDocument;
+  }
+
+  // Whether its originating element can have it.
+  get isPossible() {
+    const { origin, pseudoElement } = this;
+    if (pseudoElement === "placeholder") return isHtmlElement(origin, "input") || isHtmlElement(origin, "textarea");
+    if (pseudoElement === "details-content") return isHtmlElement(origin, "details");
+    return pseudoElement !== "file-selector-button" || (isHtmlElement(origin, "input") && origin.type === "file");
+  }
+}
+withoutParent(PseudoElement);
+const pseudoElementOf = (origin, name) => new PseudoElement(origin, name);
+
 // What a pseudo-element belongs to; an element is its own.
 const originOf = (element) => (element.pseudoElement === undefined ? element : element.origin);
 

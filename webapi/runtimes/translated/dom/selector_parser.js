@@ -328,7 +328,7 @@ class SelectorParser {
       return this.functionalPseudoClass(name);
     }
     if (token.kind !== IDENT) return undefined;
-    if (name === "before" || name === "after" || name === "first-line" || name === "first-letter") {
+    if (hasOneColon(name)) {
       if (compound.hasPseudoElement) return undefined;
       compound.pseudoElement = name;
       return new PseudoElementSelector(name);
@@ -497,6 +497,11 @@ function isPseudoElement(name) {
         name === "target-text") ||
       (name === "view-transition")
   );
+}
+
+// Whether one colon may stand before the name of a pseudo-element.
+function hasOneColon(name) {
+  return name === "before" || name === "after" || name === "first-line" || name === "first-letter";
 }
 
 // Whether a pseudo-element stands behind another: https://drafts.csswg.org/selectors-4/#sub-pseudo
