@@ -114,7 +114,7 @@ def test_layers_have_the_order_of_their_first_names() -> None:
         ("@import 'a'; @import url(b) c", [("a", "", (), 0), ("b", "", (("media", "c"),), 0)]),
         ("@import url('a')layer", [("a", "<1>", (), 0)]),
         ("@layer b; @import 'a' layer(b.c) supports(x:y) (d)", [
-            ("a", "b.c", (("supports", "x:y"), ("media", "(d)")), 1),
+            ("a", "b.c", (("supports()", "x:y"), ("media", "(d)")), 1),
         ]),
         ("@import 'a' layer(b c)", [("a", "", (("media", "layer(b c)"),), 0)]),
         ("@charset 'x'; @unknown y; p:bogus() {} @import 'a'", [("a", "", (), 0)]),

@@ -8,7 +8,7 @@ Written once: ``python -m idl`` translates this module to JavaScript.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.focus import focus_fixup
 from webapi.dom.selector_parser import parse_selector
@@ -325,9 +325,9 @@ def is_of_user_agent(entry: StyleEntry) -> bool:
     return entry.level == 0 or entry.level == IMPORTANT + 1
 
 
-def is_same_layer(one: StyleEntry, other: StyleEntry) -> bool:
-    """Whether two entries of a page are in one layer, important or not."""
-    return one.layer == other.layer or one.layer == -other.layer
+def place_of_layer(entry: StyleEntry) -> int:
+    """The place of its layer, important or not."""
+    return entry.layer if entry.layer > 0 else -entry.layer
 
 
 class PropertyStyles:
@@ -517,7 +517,7 @@ class Search:
         self._matching = matching
         """What it knows of indices holds until something changes."""
         self._below = below
-        """The entry that others must lose to, in other layers."""
+        """The entry before whose layer others must be."""
         self._is_revert = is_revert
         """Whether only the user agent's entries count."""
         self.best: StyleEntry | None = None
@@ -565,7 +565,7 @@ class Search:
         below = self._below
         if below is None:
             return True
-        return entry_wins(below, entry) and not is_same_layer(entry, below)
+        return place_of_layer(entry) < place_of_layer(below)
 
 
 def is_among(names: list[str], wanted: str) -> bool:
@@ -595,13 +595,15 @@ class TreeStyles:
     https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
     """
 
-    __slots__ = ("by_name", "has_contexts", "of_document", "version")
+    __slots__ = ("by_name", "has_contexts", "of_document", "registered", "version")
 
     def __init__(self, of_document: TreeStyles | None) -> None:
         self.by_name: dict[str, PropertyStyles] = {}
         """By the names of the properties that somebody asked for."""
         self.of_document = of_document
         """Of a shadow tree: the styles of its document. A sheet that changes ends both."""
+        self.registered: Any = None
+        """Of a document: the custom properties that its sheets register, once looked up."""
         self.version = 0
         """Of a document: how often something changed that other trees' selectors may see."""
         self.has_contexts = False

@@ -25,6 +25,11 @@ def supports_condition(text: str) -> bool:
     return _holds(text) or _holds(f"({text})")
 
 
+def supports_prelude(text: str) -> bool:
+    """https://drafts.csswg.org/css-conditional-3/#at-ruledef-supports, the prelude"""
+    return _holds(text)
+
+
 def _holds(text: str) -> bool:
     condition = Condition(text)
     return condition.evaluate(0, condition.end, 0) is True and not condition.is_too_deep
@@ -84,6 +89,8 @@ class Condition(RuleParser):
             name = ascii_lowercase(token.text)
             if name == "at-rule":
                 return self.is_at_rule(place + 1, stop)
+            if name in ("font-format", "font-tech"):
+                return self.is_known_of_fonts(name, place + 1, stop)
             return name == "selector" and self.is_selector(place + 1, stop)
         if token.kind != "(":
             return None
@@ -98,6 +105,24 @@ class Condition(RuleParser):
         name = ascii_lowercase(self.tokens[place].text)
         is_known = name in ("media", "namespace") or is_kept(name, True)
         return self.tokens[place].kind == AT_KEYWORD and is_known
+
+    def is_known_of_fonts(self, name: str, start: int, end: int) -> bool:
+        """https://drafts.csswg.org/css-conditional-5/#typedef-supports-font-format-fn"""
+        place = self.skip_whitespace(start)
+        if place >= end or self.skip_whitespace(place + 1) < end:
+            return False
+        word = ascii_lowercase(self.tokens[place].text)
+        if self.tokens[place].kind != IDENT:
+            return False
+        if name == "font-format":
+            return word in ("collection", "opentype", "truetype", "woff", "woff2")
+        return word in (
+            "color-cbdt",
+            "color-colrv0",
+            "color-colrv1",
+            "color-sbix",
+            "features-aat",
+        ) or word in ("features-opentype", "palettes", "variations")
 
     def is_selector(self, start: int, end: int) -> bool:
         """Whether one complex selector stands between two places."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from webapi.dom.css_supports import supports_condition
+from webapi.dom.css_supports import supports_condition, supports_prelude
 from webapi.dom.selector_parser import DEEPEST
+from webapi.runtimes.registered_properties import RegisteredProperty
 from webapi.runtimes.style_texts import (
     Conditions,
     Import,
@@ -24,6 +25,10 @@ from webapi.url.serializer import url_serializer
 
 _MAX_PARTS: Final = 4096
 """So many sheets apply: imports of imports could multiply."""
+
+
+_SUPPORTS: Final = {"supports": supports_prelude, "supports()": supports_condition}
+"""The conditions of rules, and those of import rules, which may be declarations."""
 
 
 class Sheet(NamedTuple):
@@ -99,6 +104,20 @@ class PageStyles:
                 if rank is not None and parts.hold(row.conditions):
                     yield f"[{-rank if row.is_important else rank},{row.json}]"
 
+    def registered(
+        self, numbers: list[int], matches_media: Callable[[str], bool]
+    ) -> dict[str, RegisteredProperty]:
+        """The custom properties that sheets register; the last rule counts."""
+        parts = _Parts(self._imported, matches_media)
+        for number in numbers:
+            parts.add(self._sheets[number], "", [self._sheets[number].base_url])
+        return {
+            rule.property.name: rule.property
+            for part in parts.parts
+            for rule in part.text.registrations
+            if parts.hold(rule.conditions)
+        }
+
 
 class _Parts:
     """Sheets in the order in which they apply: each behind those that it imports."""
@@ -117,7 +136,7 @@ class _Parts:
         for condition in conditions:
             if condition not in self._known:
                 kind, text = condition
-                evaluate = self._matches_media if kind == "media" else supports_condition
+                evaluate = self._matches_media if kind == "media" else _SUPPORTS[kind]
                 self._known[condition] = evaluate(text)
             if not self._known[condition]:
                 return False
@@ -159,9 +178,7 @@ def imports_of(sheet: Sheet) -> list[str]:
     urls: list[str] = []
     for rule in sheet.text.imports:
         url = import_url(sheet, rule)
-        is_wanted = all(
-            kind != "supports" or supports_condition(text) for kind, text in rule.conditions
-        )
+        is_wanted = all(kind == "media" or _SUPPORTS[kind](text) for kind, text in rule.conditions)
         if is_wanted and url is not None and url not in (*urls, sheet.base_url):
             urls.append(url)
     return urls

@@ -22,6 +22,11 @@ from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.selector_parser import DEEPEST, parse_selector
 from webapi.dom.selector_text import valid_selector_text
 from webapi.dom.selector_tokens import tokenize
+from webapi.runtimes.registered_properties import (
+    RegisteredProperty,
+    is_custom_name,
+    registered_property,
+)
 from webapi.webidl.dom_exception import DOMException
 
 _PART: Final = re.compile(
@@ -60,6 +65,13 @@ class Rule(NamedTuple):
     layer: str
 
 
+class Registration(NamedTuple):
+    """A registered custom property."""
+
+    property: RegisteredProperty
+    conditions: Conditions
+
+
 class Layer(NamedTuple):
     """A layer that is named, or begins."""
 
@@ -93,6 +105,7 @@ class _Splitter:
         self.rules: list[Rule] = []
         self.layers: list[Layer] = []
         self.imports: list[Import] = []
+        self.registrations: list[Registration] = []
         self._may_import = _IMPORT.search(text) is not None
         self._blocks: list[_Block] = []
         self._head = ""
@@ -168,7 +181,10 @@ class _Splitter:
         else:
             name, condition = at_rule[1].lower(), _SPACES.sub(" ", at_rule[2]).strip()
             selectors = outer
-            is_skipped = is_skipped or name not in ("layer", "media", "supports")
+            is_skipped = is_skipped or name not in ("layer", "media", "property", "supports")
+            if name == "property":
+                selectors = condition
+                is_skipped = is_skipped or outer != "" or not is_custom_name(condition)
         if is_skipped:
             self._blocks.append(_Block(_SKIPPED, "", "", []))
             return
@@ -214,10 +230,15 @@ class _Splitter:
             layer = self._nameless_layer()
         conditions: list[tuple[str, str]] = []
         if prelude.supports is not None:
-            conditions.append(("supports", prelude.supports))
+            conditions.append(("supports()", prelude.supports))
         if prelude.media:
             conditions.append(("media", prelude.media))
         self.imports.append(Import(prelude.href, layer or "", tuple(conditions), len(self.layers)))
+
+    def _register(self, name: str, declarations: str) -> None:
+        registered = registered_property(name, declarations)
+        if registered is not None:
+            self.registrations.append(Registration(registered, self._conditions()))
 
     def _nameless_layer(self) -> str:
         self._nameless_layers += 1
@@ -229,6 +250,9 @@ class _Splitter:
             return
         declarations = "".join(self._blocks[-1].declarations)
         self._blocks[-1].declarations.clear()
+        if self._blocks[-1].name == "property":
+            self._register(self._blocks[-1].prelude, declarations)
+            return
         if declarations.strip():
             conditions, layer = self._conditions(), self._layer()
             self.rules.append(Rule(self._selectors, declarations, conditions, layer))
@@ -319,6 +343,13 @@ class StyleText:
     def layers(self) -> list[Layer]:
         """Its layers, as they are named."""
         return self._split().layers
+
+    @property
+    def registrations(self) -> list[Registration]:
+        """The custom properties that it registers."""
+        if self._splitter is None and "@property" not in self.text.lower():
+            return []
+        return self._split().registrations
 
     @property
     def imports(self) -> list[Import]:

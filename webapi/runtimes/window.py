@@ -291,6 +291,12 @@ class Window:
                 from webapi.runtimes.style_changes import may_move
 
                 return to_json(may_move(self.styles.texts(numbers, self._matches_media)))
+            case ["registered", list(numbers)]:
+                return to_json(self.styles.registered(numbers, self._matches_media))
+            case ["has syntax", str(syntax), str(value)]:
+                from webapi.runtimes.registered_properties import has_syntax
+
+                return to_json(has_syntax(syntax, value))
             case ["media", str(query)]:
                 return to_json(match_media(query, *self.viewport, self.media))
             case ["media queries", str(text)]:

@@ -269,17 +269,54 @@ function noteCycle(pending, name) {
 // The value of a custom property, or undefined. `pending` has those that ask for it, and whether they are in a cycle.
 function customValue(element, name, pending = new Table()) {
   if (tableSize(pending) > maxReferences) return undefined;
+  const registered = registeredProperty(element.nodeDocument, name);
   for (let each = element; each !== undefined; each = flatParent(each)) {
     const ofEach = each === element ? pending : new Table(); // a cycle is one of an element
     tableSet(ofEach, name, false);
     const value = declaredValueWithin(each, name, ofEach);
     const isInCycle = tableGet(ofEach, name);
     tableDelete(ofEach, name);
+    if (registered !== undefined) {
+      if (value === "initial") return registered.initial;
+      const isUnset = isInCycle || value === "" || value === "unset" || !hasSyntax(registered.syntax, value);
+      if (value !== "inherit" && !isUnset) return computedCustomValue(each, registered.syntax, value);
+      if (value !== "inherit" && !registered.inherits) return registered.initial;
+      continue;
+    }
     if (isInCycle) return undefined;
     if (value === "inherit" || value === "unset" || value === "") continue;
     return value === "initial" ? undefined : value;
   }
-  return undefined;
+  return registered === undefined ? undefined : registered.initial;
+}
+
+// https://drafts.csswg.org/css-properties-values-api/#registered-custom-property, of the document's sheets
+function registeredProperty(document, name) {
+  const ofDocument = document.styles || makeStyles(document);
+  if (ofDocument.registered === undefined) {
+    ofDocument.registered = new Table();
+    const numbers = sheetsOfTree(document);
+    const found = numbers.length === 0 ? {} : askWindow('"registered",[' + joinList(numbers, ",") + "]");
+    const names = ownKeys(found);
+    for (let index = 0; index < names.length; index++) {
+      const [, syntax, inherits, initial] = found[names[index]];
+      const property = { __proto__: null, syntax, inherits, initial: initial === null ? undefined : initial };
+      tableSet(ofDocument.registered, names[index], property);
+    }
+  }
+  return tableGet(ofDocument.registered, name);
+}
+
+let knownSyntaxes = new Table(); // whether values fit syntaxes
+
+function hasSyntax(syntax, value) {
+  if (syntax === "*") return true;
+  const key = syntax + "\n" + value;
+  if (!tableHas(knownSyntaxes, key)) {
+    if (tableSize(knownSyntaxes) > maxTexts) knownSyntaxes = new Table();
+    tableSet(knownSyntaxes, key, askWindow('"has syntax",' + quote(syntax) + "," + quote(value)));
+  }
+  return tableGet(knownSyntaxes, key);
 }
 
 // https://drafts.csswg.org/css-display-4/#blockify

@@ -275,6 +275,12 @@ const isInheriting = (value) => value === "" || value === "inherit" || value ===
 const isCustom = (name) => textStarts(name, "--");
 const isColor = (name) => !isCustom(name) && (textEnds(name, "color") || name === "fill" || name === "stroke");
 
+// https://drafts.csswg.org/css-properties-values-api/#calculation-of-computed-values, of colors and lengths
+function computedCustomValue(element, syntax, value) {
+  if (findText(syntax, "<color>", 0) >= 0) return rgbOfName(value) || value;
+  return findText(syntax, "<length", 0) >= 0 || syntax === "<time>" ? computedDimension(element, "", value) : value;
+}
+
 // The computed value of a declared one.
 function computedOf(element, name, value) {
   if (isCustom(name)) return value;

@@ -13,6 +13,11 @@ function supportsCondition(text) {
   return _holds(text) || _holds("(" + text + ")");
 }
 
+// https://drafts.csswg.org/css-conditional-3/#at-ruledef-supports, what stands before a block
+function supportsPrelude(text) {
+  return _holds(text);
+}
+
 function _holds(text) {
   const condition = new Condition(text);
   return condition.evaluate(0, condition.end, 0) === true && !condition.isTooDeep;
@@ -69,6 +74,9 @@ class Condition extends RuleParser {
     if (token.kind === FUNCTION) {
       const name = asciiLowercase(token.text);
       if (name === "at-rule") return this.isAtRule(place + 1, stop);
+      if (name === "font-format" || name === "font-tech") {
+        return this.isKnownOfFonts(name, place + 1, stop);
+      }
       return name === "selector" && this.isSelector(place + 1, stop);
     }
     if (token.kind !== "(") return undefined;
@@ -83,6 +91,31 @@ class Condition extends RuleParser {
     const name = asciiLowercase(this.tokens[place].text);
     const isKnown = (name === "media" || name === "namespace") || isKept(name, true);
     return this.tokens[place].kind === AT_KEYWORD && isKnown;
+  }
+
+  // https://drafts.csswg.org/css-conditional-5/#typedef-supports-font-format-fn
+  isKnownOfFonts(name, start, end) {
+    const place = this.skipWhitespace(start);
+    if (place >= end || this.skipWhitespace(place + 1) < end) return false;
+    const word = asciiLowercase(this.tokens[place].text);
+    if (this.tokens[place].kind !== IDENT) return false;
+    if (name === "font-format") {
+      return (
+        word === "collection" ||
+          word === "opentype" ||
+          word === "truetype" ||
+          word === "woff" ||
+          word === "woff2"
+      );
+    }
+    return (
+      (word === "color-cbdt" ||
+        word === "color-colrv0" ||
+        word === "color-colrv1" ||
+        word === "color-sbix" ||
+        word === "features-aat") ||
+        (word === "features-opentype" || word === "palettes" || word === "variations")
+    );
   }
 
   // Whether one complex selector stands between two places.
