@@ -155,7 +155,6 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html_parser.tokenizer._TAG_NAME": ("match", ("|a|",)),
     "html_parser.tokenizer._UNQUOTED": ("match", ("|a|",)),
     "html_parser.tokenizer._appropriate_end_tag": ("search", ("|</|", "|</script|", "|<|")),
-    "runtimes.registered_properties._PART": ("findall", ('"|a|', "'|\\'|", "|a|", "|;|")),
     "runtimes.registered_properties._PATTERNS": ("fullmatch", ("|1|", "1|.|", "1e|1|", "1|a|")),
     "runtimes.registered_properties._RELATIVE": ("search", ("|1|", "|1em|", "1c|q|")),
     "runtimes.style_texts._AT_RULE": ("match", ("@|a|", "@-| |", "@a| |")),

@@ -170,6 +170,46 @@ var(--x, 7) }
 * { order: var(--x, 7) }
 @property x { syntax: '*'; inherits: false } .c { order: 1 }
 @PROPERTY --x { SYNTAX: '*'; Inherits: FALSE } .a { --x: 1 } * { order: var(--x, 7) }
+@scope (.a) { .c { order: 1 } }
+@scope (.a) to (.b) { .c { order: 1 } }
+@scope (.a) to (:scope > .b) { .c { order: 1 } :scope { order: 2 } }
+@scope (.a) { :scope { order: 1 } > .c { order: 2 } }
+@scope (.a) { & { order: 1 } & .c { order: 2 } .a { order: 3 } }
+@scope (.a) { .c { order: 1 } } @scope (.b) { .c { order: 2 } }
+@scope (.b) { .c { order: 2 } } @scope (.a) { .c { order: 1 } }
+@scope (.b) { .c { order: 2 } } p.c { order: 3 }
+@scope (.b) { p.c { order: 2 } } p.c { order: 3 }
+@scope (.a) { @scope (.b) { .c { order: 1 } } }
+@scope (.a) { @scope (:scope > .b) to (.a) { * { order: 1 } } }
+@scope (.a) { .b { .c { order: 1 } & > .d { order: 2 } } }
+.a { @scope (& > .b) { .c { order: 1 } } }
+.a { @scope (.b) { order: 1; .c { order: 3 } } }
+@scope (.a) { order: 5; .c { order: 6 } }
+@scope (.a, .b) to (.d, ul) { * { order: 1 } }
+@scope { .c { order: 1 } :scope { order: 2 } }
+@scope to (.b) { .c { order: 1 } }
+@scope (.a) { .c:not(:scope .b *) { order: 1 } }
+@scope (.a) { :is(:scope, .b) > .c { order: 1 } }
+@scope (#s) { .c { order: 1 } } @scope (.a) { .c { order: 2 } }
+@scope (.a) { :scope .c { order: 1 } } .c.c { order: 2 }
+@scope (.a) { & .c { order: 1 } } p.c { order: 2 }
+@scope (.a) { @media print { .c { order: 1 } } @layer x { .c { order: 2 } } }
+@layer x { @scope (.a) { .c { order: 1 } } } .d { order: 3 }
+@scope (.a) to (.a .a) { .c { order: 1 } }
+@scope (.a { .c { order: 1 } } .d { order: 2 }
+@scope (.a) (.b) { .c { order: 1 } } .d { order: 2 }
+@scope (.a:bogus(1)) { .c { order: 1 } } .d { order: 2 }
+@scope (.a::before) { .c { order: 1 } } .d { order: 2 }
+@scope (.b) { :scope { order: revert-layer } } .b { order: 4 !important }
+@scope (.a) { .c::before { order: 1 } :scope > .b > .c, h6 { order: 2 } }
+@scope (.a) { .c { order: 1 !important } } @scope (.b) { .c { order: 2 !important } }
+@scope (:is(.a, .b)) to (> .c) { * { order: 1 } }
+@scope (.a) { .c { order: 1; & { order: 2 } } }
+@scope (.a) to (&) { .c { order: 1 } }
+@scope (.a) to (& > .b) { * { order: 1 } }
+@scope (.a) { @scope to (.b) { .c { order: 1 } } }
+@scope (.a) to () { .c { order: 1 } } .d { order: 2 }
+@scope () { .c { order: 1 } } .d { order: 2 }
 """.splitlines()
 ASK = """([page, sheets]) => sheets.map((sheet) => {
   document.body.innerHTML = page;

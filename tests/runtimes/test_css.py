@@ -59,7 +59,6 @@ def test_escape_in_engines(page: Page) -> None:
 DIFFERENT = {
     ("--A", ""): "By the standard, a custom property can be empty.",
     ("color: rgb(1",): "Arguments of functions are not checked here.",
-    ("font-tech(color-COLRv1)",): "Nothing is known of fonts here.",
 }
 """What Chromium 156 answers differently."""
 

@@ -25,7 +25,7 @@ def page(request: pytest.FixtureRequest) -> Page:
 
 @pytest.mark.parametrize("name", CALLS)
 def test_rules_of_sheets(page: Page, name: str) -> None:
-    """Layers, nesting, selectors, conditions and registered properties."""
+    """Layers, nesting, selectors, conditions, registered properties and scopes."""
     function, given = CALLS[name]
     assert page.value(f"({function})({json.dumps(given)})") == RECORDED[name]
 

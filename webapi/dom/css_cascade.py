@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.focus import focus_fixup
 from webapi.dom.selector_parser import parse_selector
-from webapi.dom.selectors import ComplexSelector, CompoundSelector, Matching, SimpleSelector
+from webapi.dom.selectors import (
+    ComplexSelector,
+    CompoundSelector,
+    Matching,
+    SimpleSelector,
+    matches_any,
+)
 from webapi.dom.shadow_root import ShadowRoot
 from webapi.dom.shadow_selectors import (
     HostContextSelector,
@@ -48,6 +54,8 @@ if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.node import Node
 
+UNSCOPED: Final = 2_147_483_647
+"""The distance of an element from the root of a scope, if there is none."""
 ITSELF: Final = 1
 """How far a change of a class, an ID or an attribute reaches: to the element,"""
 BELOW: Final = 2
@@ -65,12 +73,40 @@ IMPORTANT: Final = 2
 """and important declarations have the opposite order: 2 is a page's, 3 the user agent's."""
 
 
+class StyleScope:
+    """https://drafts.csswg.org/css-cascade-6/#scoped-styles, the selectors of a rule ``@scope``"""
+
+    __slots__ = ("end", "ends", "root", "start", "starts")
+
+    def __init__(self, start: str, end: str) -> None:
+        self.start = start
+        self.end = end
+        self.root: Element | None = None
+        """The root of a rule without a start: the parent of the style element."""
+        self.starts: list[ComplexSelector] | None = None
+        """The parsed selectors, once an element has the key of a rule in it."""
+        self.ends: list[ComplexSelector] = []
+
+    def parse(self) -> None:
+        """Parse the selectors, once."""
+        if self.starts is None:
+            self.starts = [] if self.start == "" else parse_selector(self.start)
+            if self.end != "":
+                self.ends = parse_selector(self.end)
+
+    def has_root(self, element: Element, matching: Matching) -> bool:
+        """Whether an element is a root, in what the matching has as its scope."""
+        if self.start == "":
+            return element is self.root
+        return self.starts is not None and matches_any(self.starts, element, matching)
+
+
 class StyleEntry:
     """A selector of a rule, and what the rule declares for one property."""
 
     __slots__ = (
         *("features", "is_important", "is_lasting", "key", "layer", "level", "namespace", "order"),
-        *("reaches", "selector", "shorthand", "specificity", "text", "value"),
+        *("reaches", "scopes", "selector", "shorthand", "specificity", "text", "value"),
     )
 
     def __init__(self, text: str, value: str, is_important: bool, shorthand: str) -> None:
@@ -89,6 +125,8 @@ class StyleEntry:
         """The ``.class``, ``#id`` and ``[attribute`` that it asks for,"""
         self.reaches: list[int] = []
         """and for each of them how far a change of it reaches."""
+        self.scopes: list[StyleScope] = []
+        """The rules ``@scope`` around it, from the outermost."""
         self.level = 0
         self.layer = 0
         """The place of its layer; of an important declaration, the place times -1."""
@@ -142,6 +180,13 @@ def describe_selector(selector: ComplexSelector, entry: StyleEntry) -> None:
         entry.key = key_of_compound(subject)
     entry.specificity = specificity_of(selector)
     note_features(selector, ITSELF, entry)
+    for scope in entry.scopes:
+        scope.parse()
+        if scope.starts is not None:
+            for each in scope.starts:
+                note_features(each, ANYWHERE, entry)
+        for each in scope.ends:
+            note_features(each, ANYWHERE, entry)
 
 
 def addresses_host(compound: CompoundSelector) -> bool:
@@ -496,8 +541,8 @@ class Search:
     """The search for the entry that wins for an element."""
 
     __slots__ = (
-        *("_below", "_element", "_is_revert", "_matching", "_parts", "_styles", "_target"),
-        *("best", "is_lasting"),
+        *("_below", "_best_distance", "_element", "_is_revert", "_matching", "_parts", "_styles"),
+        *("_target", "best", "is_lasting"),
     )
 
     def __init__(
@@ -521,6 +566,8 @@ class Search:
         self._is_revert = is_revert
         """Whether only the user agent's entries count."""
         self.best: StyleEntry | None = None
+        self._best_distance = UNSCOPED
+        """How far the element is from the root of the scope, if it has one."""
         self.is_lasting = True
 
     def look(self, entries: list[StyleEntry] | None) -> None:
@@ -528,7 +575,7 @@ class Search:
         if entries is None:
             return
         for entry in entries:
-            if self.best is not None and not entry_wins(entry, self.best):
+            if self.best is not None and not self._may_win(entry, self.best):
                 continue
             if not self._counts(entry):
                 continue
@@ -542,8 +589,46 @@ class Search:
                     continue
                 matching = self._styles.new_matching()
                 self.is_lasting = False
-            if selector.matches(self._target, matching) and self._is_meant(selector, matching):
+            distance = UNSCOPED
+            if len(entry.scopes) > 0:
+                distance = self._distance_in(entry.scopes, selector, matching)
+            elif not selector.matches(self._target, matching):
+                continue
+            if distance < 0 or not self._is_meant(selector, matching):
+                continue
+            if self.best is None or self._wins(entry, distance, self.best):
                 self.best = entry
+                self._best_distance = distance
+
+    def _may_win(self, entry: StyleEntry, best: StyleEntry) -> bool:
+        """Whether an entry wins over the best one, or is nearer to the root of its scope."""
+        if entry_wins(entry, best):
+            return True
+        has_scope = len(entry.scopes) > 0
+        return has_scope and is_as_strong(entry, best)
+
+    def _wins(self, entry: StyleEntry, distance: int, best: StyleEntry) -> bool:
+        """https://drafts.csswg.org/css-cascade-6/#cascade-proximity"""
+        if distance != self._best_distance and is_as_strong(entry, best):
+            return distance < self._best_distance
+        return entry_wins(entry, best)
+
+    def _distance_in(
+        self, scopes: list[StyleScope], selector: ComplexSelector, matching: Matching
+    ) -> int:
+        """How far the nearest root of a scope is in which the selector matches, or -1."""
+        for scope in scopes:
+            scope.parse()
+        distance = 0
+        each: Element | None = self._target
+        while each is not None:
+            if is_root_around(scopes, len(scopes) - 1, each, self._target, matching):
+                within = matching.in_scope(each)
+                if selector.matches(self._target, within):
+                    return distance
+            distance += 1
+            each = matching.parent_of(each)
+        return -1
 
     def _is_meant(self, selector: ComplexSelector, matching: Matching) -> bool:
         """Whether the element is what the selector wants of its target, in a slot or as a part."""
@@ -566,6 +651,43 @@ class Search:
         if below is None:
             return True
         return place_of_layer(entry) < place_of_layer(below)
+
+
+def is_as_strong(one: StyleEntry, other: StyleEntry) -> bool:
+    """Whether only scopes and the order make a difference."""
+    if one.level != other.level or one.layer != other.layer:
+        return False
+    return one.specificity == other.specificity
+
+
+def is_root_around(
+    scopes: list[StyleScope], index: int, root: Element, element: Element, matching: Matching
+) -> bool:
+    """Whether an element is the root of a scope that another element is in.
+
+    https://drafts.csswg.org/css-cascade-6/#in-scope
+    """
+    scope = scopes[index]
+    is_root = False
+    if index == 0:
+        is_root = scope.has_root(root, matching)
+    else:
+        outer: Element | None = root
+        while outer is not None and not is_root:
+            if is_root_around(scopes, index - 1, outer, root, matching):
+                is_root = scope.has_root(root, matching.in_scope(outer))
+            outer = matching.parent_of(outer)
+    if not is_root:
+        return False
+    if len(scope.ends) == 0:
+        return True
+    within = matching.in_scope(root)
+    each: Element | None = element
+    while each is not None:
+        if matches_any(scope.ends, each, within):
+            return False
+        each = None if each is root else matching.parent_of(each)
+    return True
 
 
 def is_among(names: list[str], wanted: str) -> bool:

@@ -97,6 +97,13 @@ class Matching:
         """The same, in the tree of the host."""
         return Matching(self.scope, None, self.facts)
 
+    def in_scope(self, root: Element) -> Matching:
+        """The same, for another scope."""
+        matching = Matching(root, None, self.facts)
+        matching.host = self.host
+        matching.is_of_pseudo_element = self.is_of_pseudo_element
+        return matching
+
     def parent_of(self, element: Element) -> Element | None:
         """The parent that selectors see: https://drafts.csswg.org/css-shadow-1/#host-element-in-tree"""
         if self.host is None:

@@ -41,6 +41,10 @@ class ScopeSelector(SimpleSelector):
             return is_document_element(element)
         return element is matching.scope
 
+    def matches_host(self, host: Element, matching: Matching) -> bool | None:
+        """Whether the host is the scope."""
+        return True if host is matching.scope else None
+
 
 def is_document_element(element: Element) -> bool:
     """https://dom.spec.whatwg.org/#document-element"""

@@ -44,6 +44,8 @@ class _Part(NamedTuple):
     number: int
     text: StyleText
     layer: str
+    place: int
+    """The place of the sheet that imports it, among those that were asked for."""
 
 
 class PageStyles:
@@ -80,20 +82,20 @@ class PageStyles:
 
     def texts(self, numbers: list[int], matches_media: Callable[[str], bool]) -> list[StyleText]:
         """The texts of sheets and of those that they import, in their order."""
+        return [each.text for each in self._parts(numbers, matches_media).parts]
+
+    def _parts(self, numbers: list[int], matches_media: Callable[[str], bool]) -> _Parts:
         parts = _Parts(self._imported, matches_media)
-        for number in numbers:
+        for place, number in enumerate(numbers):
             sheet = self._sheets[number]
-            parts.add(sheet, "", [sheet.base_url])
-        return [each.text for each in parts.parts]
+            parts.add(sheet, "", [sheet.base_url], place)
+        return parts
 
     def rows(
         self, numbers: list[int], name: str, target: str, matches_media: Callable[[str], bool]
     ) -> Iterator[str]:
         """The rows for a property whose conditions hold, each with its layer, as JSON."""
-        parts = _Parts(self._imported, matches_media)
-        for number in numbers:
-            sheet = self._sheets[number]
-            parts.add(sheet, "", [sheet.base_url])
+        parts = self._parts(numbers, matches_media)
         ranks = {layer: rank for rank, layer in enumerate(parts.layers)}
         for part in parts.parts:
             for row in part.text.rows(name, target):
@@ -102,15 +104,13 @@ class PageStyles:
                     layer = _path(layer, row.layer, part.number)
                 rank = ranks.get(layer) if layer else len(parts.layers)
                 if rank is not None and parts.hold(row.conditions):
-                    yield f"[{-rank if row.is_important else rank},{row.json}]"
+                    yield f"[{-rank if row.is_important else rank},{row.json},{part.place}]"
 
     def registered(
         self, numbers: list[int], matches_media: Callable[[str], bool]
     ) -> dict[str, RegisteredProperty]:
         """The custom properties that sheets register; the last rule counts."""
-        parts = _Parts(self._imported, matches_media)
-        for number in numbers:
-            parts.add(self._sheets[number], "", [self._sheets[number].base_url])
+        parts = self._parts(numbers, matches_media)
         return {
             rule.property.name: rule.property
             for part in parts.parts
@@ -142,7 +142,7 @@ class _Parts:
                 return False
         return True
 
-    def add(self, sheet: Sheet, layer: str, around: list[str]) -> None:
+    def add(self, sheet: Sheet, layer: str, around: list[str], place: int) -> None:
         """Add a sheet in a layer. ``around`` has the URLs of the sheets around it, and its own."""
         number, text = self._count, sheet.text
         self._count += 1
@@ -160,9 +160,9 @@ class _Parts:
             if imported is None or imported.base_url in around:
                 continue
             if len(around) <= DEEPEST and self._count < _MAX_PARTS:
-                self.add(imported, inner, [*around, imported.base_url])
+                self.add(imported, inner, [*around, imported.base_url], place)
         self._declare(text.layers[declared:], layer, number)
-        self.parts.append(_Part(number, text, layer))
+        self.parts.append(_Part(number, text, layer, place))
 
     def _declare(self, layers: list[Layer], outer: str, number: int) -> None:
         for each in layers:

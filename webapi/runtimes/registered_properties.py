@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from webapi.dom.css_rules import RuleParser
 from webapi.dom.css_supports import supports_declaration
 from webapi.dom.selector_tokens import IDENT, STRING, tokenize
 
-_PART: Final = re.compile(r"((?:\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|[^;\"'])+)", re.DOTALL)
 _SPACE: Final = " \t\r\n\f"
 _NUMBER: Final = r"[+-]?(?:[0-9]*\.)?[0-9]+(?:e[+-]?[0-9]+)?"
 _PATTERNS: Final = {
@@ -47,11 +47,7 @@ def registered_property(name: str, text: str) -> RegisteredProperty | None:
 
     https://drafts.csswg.org/css-properties-values-api/#at-property-rule
     """
-    found: dict[str, str] = {}
-    for part in _PART.findall(text):
-        descriptor, colon, value = part.partition(":")
-        if colon:
-            found[descriptor.strip(_SPACE).lower()] = value.strip(_SPACE)
+    found = _descriptors(RuleParser(text, None))
     syntax = tokenize(found.get("syntax", ""))
     inherits = found.get("inherits", "").lower()
     initial = found.get("initial-value")
@@ -62,6 +58,20 @@ def registered_property(name: str, text: str) -> RegisteredProperty | None:
     if wanted != "*" and (initial is None or not is_independent or not has_syntax(wanted, initial)):
         return None
     return RegisteredProperty(name, wanted, inherits == "true", initial)
+
+
+def _descriptors(parser: RuleParser) -> dict[str, str]:
+    found: dict[str, str] = {}
+    index = 0
+    while index < parser.end:
+        stop = parser.end_of_declaration(index, parser.end)
+        if stop == 0:
+            index = parser.next_component(index)
+            continue
+        colon = parser.skip_whitespace(index + 1)
+        found[parser.tokens[index].text.lower()] = parser.source(colon + 1, stop)
+        index = stop
+    return found
 
 
 def has_syntax(syntax: str, value: str) -> bool:

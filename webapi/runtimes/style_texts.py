@@ -13,15 +13,21 @@ from functools import lru_cache
 from importlib import resources
 from typing import Final, NamedTuple, TypeAlias
 
-from webapi.dom.css_cascade import StyleEntry, declaration_of, describe_selector, target_of
+from webapi.dom.css_cascade import (
+    StyleEntry,
+    StyleScope,
+    declaration_of,
+    describe_selector,
+    target_of,
+)
 from webapi.dom.css_declarations import parse_declarations
 from webapi.dom.css_imports import ImportParser, ImportPrelude
 from webapi.dom.css_properties import PROPERTIES
-from webapi.dom.css_rules import is_kept
+from webapi.dom.css_rules import RuleParser, is_kept
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.selector_parser import DEEPEST, parse_selector
 from webapi.dom.selector_text import valid_selector_text
-from webapi.dom.selector_tokens import tokenize
+from webapi.dom.selector_tokens import IDENT, tokenize
 from webapi.runtimes.registered_properties import (
     RegisteredProperty,
     is_custom_name,
@@ -50,6 +56,11 @@ _MAX_KEPT: Final = 2**20
 """The longest text that is kept when its page is not."""
 _MAX_LAYERS: Final = 1024
 _MAX_IMPORTS: Final = 1024
+_MAX_SCOPES: Final = 4
+"""So many rules ``@scope`` may stand in each other: each multiplies the work."""
+_KNOWN: Final = ("layer", "media", "property", "scope", "supports")
+_SCOPE_ROOT: Final = ":where(:scope)"
+"""What ``&`` is in a rule ``@scope``: https://drafts.csswg.org/css-cascade-6/#scope-atrule"""
 _SKIPPED: Final = "skipped"
 Conditions: TypeAlias = tuple[tuple[str, str], ...]
 _CLOSERS: Final = {"(": ")", "[": "]", "{": "}"}
@@ -63,6 +74,15 @@ class Rule(NamedTuple):
     conditions: Conditions
     """The names and the conditions of the rules ``@media`` and ``@supports`` around it."""
     layer: str
+    scopes: tuple[Scope, ...] = ()
+    """The rules ``@scope`` around it, from the outermost."""
+
+
+class Scope(NamedTuple):
+    """The selectors of a rule ``@scope``, each of which may be absent, and then is empty."""
+
+    start: str
+    end: str
 
 
 class Registration(NamedTuple):
@@ -96,6 +116,7 @@ class _Block(NamedTuple):
     prelude: str
     selectors: str
     declarations: list[str]
+    scope: Scope | None = None
 
 
 class _Splitter:
@@ -181,16 +202,21 @@ class _Splitter:
         else:
             name, condition = at_rule[1].lower(), _SPACES.sub(" ", at_rule[2]).strip()
             selectors = outer
-            is_skipped = is_skipped or name not in ("layer", "media", "property", "supports")
+            is_skipped = is_skipped or name not in _KNOWN
             if name == "property":
                 selectors = condition
                 is_skipped = is_skipped or outer != "" or not is_custom_name(condition)
+        scope = None
+        if name == "scope" and not is_skipped:
+            scope = scope_of(condition, outer)
+            selectors = _SCOPE_ROOT
+            is_skipped = scope is None or len(self._scopes()) == _MAX_SCOPES
         if is_skipped:
             self._blocks.append(_Block(_SKIPPED, "", "", []))
             return
         if name == "layer" and not condition:
             condition = self._nameless_layer()
-        self._blocks.append(_Block(name, condition, selectors, []))
+        self._blocks.append(_Block(name, condition, selectors, [], scope))
         if name == "layer":
             self.layers.append(Layer(self._layer(), self._conditions()))
 
@@ -255,12 +281,16 @@ class _Splitter:
             return
         if declarations.strip():
             conditions, layer = self._conditions(), self._layer()
-            self.rules.append(Rule(self._selectors, declarations, conditions, layer))
+            scopes = self._scopes()
+            self.rules.append(Rule(self._selectors, declarations, conditions, layer, scopes))
 
     def _conditions(self) -> Conditions:
         return tuple(
             (each.name, each.prelude) for each in self._blocks if each.name in ("media", "supports")
         )
+
+    def _scopes(self) -> tuple[Scope, ...]:
+        return tuple(each.scope for each in self._blocks if each.scope is not None)
 
     def _layer(self) -> str:
         return ".".join(each.prelude for each in self._blocks if each.name == "layer")
@@ -295,11 +325,49 @@ def _nested(text: str, parent: str) -> str:
     length = 0
     for each in _list_of(text):
         count = each.count("&")
+        if parent == _SCOPE_ROOT and not count and ":scope" in each.lower():
+            parts.append(each)
+            continue
         length += len(each) + len(around) * max(count, 1)
         if length > _LONGEST_SELECTOR:
             return ""
         parts.append(each.replace("&", around) if count else f"{around} {each.strip()}")
     return ",".join(parts)
+
+
+def scope_of(prelude: str, outer: str) -> Scope | None:
+    """https://drafts.csswg.org/css-cascade-6/#scope-atrule; nothing if the prelude is not valid"""
+    parser = ScopePrelude(prelude, None)
+    parts = parser.parse()
+    if parts is None:
+        return None
+    start = _nested(parts[0], outer) if outer and parts[0] else parts[0]
+    end = _nested(parts[1], _SCOPE_ROOT) if parts[1] else ""
+    is_valid = all(not each or _valid_selectors(each) for each in (start, end))
+    return Scope(start, end) if is_valid else None
+
+
+class ScopePrelude(RuleParser):
+    """A parser of the prelude of a rule ``@scope``."""
+
+    def parse(self) -> tuple[str, str] | None:
+        """The texts in its parentheses."""
+        first = self.skip_whitespace(0)
+        start, place = self._block(first)
+        end = ""
+        if not start and place > first:
+            return None
+        if self.tokens[place].kind == IDENT and self.tokens[place].text.lower() == "to":
+            end, place = self._block(self.skip_whitespace(place + 1))
+            if not end:
+                return None
+        return (start, end) if place == self.end else None
+
+    def _block(self, place: int) -> tuple[str, int]:
+        if self.tokens[place].kind != "(":
+            return "", place
+        text = self.source(place + 1, self._closers[place])
+        return text, self.skip_whitespace(self.next_component(place))
 
 
 def _list_of(text: str) -> list[str]:
@@ -396,6 +464,7 @@ class StyleText:
                 continue
             for selector in _valid_selectors(rule.selectors):
                 entry = StyleEntry(selector, found.value, found.is_important, found.shorthand)
+                entry.scopes = [StyleScope(*each) for each in rule.scopes]
                 try:
                     parsed = parse_selector(selector)[0]
                 except DOMException:
@@ -414,6 +483,7 @@ def _declares(names: list[str]) -> re.Pattern[str]:
 def _row_of(entry: StyleEntry) -> str:
     row = [entry.text, entry.value, entry.is_important, entry.shorthand, entry.key]
     row += [entry.specificity, entry.is_lasting, entry.features, entry.reaches]
+    row += [[each.start, each.end] for each in entry.scopes]
     return json.dumps(row)
 
 

@@ -123,7 +123,7 @@ LINKS = {
     ),
     "cascade": (
         "translated/dom/css_cascade.js glue/rendering.js glue/cascade.js",
-        "dom host user_input",
+        "dom dom_events host user_input",
         "AnchorSelector AnySelector AttributeSelector ClassSelector CustomStateSelector "
         "DirectionSelector EmptySelector HTMLLinkElementImpl HTMLStyleElementImpl HTML_NAMESPACE "
         "HasSelector HostContextSelector HostSelector IDSelector LanguageSelector Matching "
@@ -131,15 +131,16 @@ LINKS = {
         "SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector WhereSelector "
         "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched findText "
         "flushStyles focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend made "
-        "newList nextElement nextNode page parentElement parentInTheFlatTree parseSelector quote "
-        "rootOf shadowRootOf slice splitOnAsciiWhitespace stripped tableDelete tableForEach "
-        "tableGet tableHas tableSet tableSize tableValues target textAfterColon textBeforeColon "
-        "textStarts value withoutParent",
-        "css_style_sheets:adoptedSheetValue computed_style:computedValue css_variables:firstVar "
-        "css_variables:joinedAround css_variables:longhandValue",
-        "declarationOf listed isOfHtml isContentSkipped flatParent isInWindow isInFlatTree "
-        "isRendered isRoot checkVisibility sheetsOfTree forgetStyles mayDeclare reachOfFeature "
-        "declaredValue customValue keywordOf displayOf",
+        "matchesAny newList nextElement nextNode ownKeys page parentElement parentInTheFlatTree "
+        "parseSelector property quote rootOf scope shadowRootOf slice splitOnAsciiWhitespace "
+        "stripped tableDelete tableForEach tableGet tableHas tableSet tableSize tableValues "
+        "target textAfterColon textBeforeColon textStarts value withoutParent",
+        "css_style_sheets:adoptedSheetValue computed_style:computedCustomValue "
+        "computed_style:computedValue css_variables:firstVar css_variables:joinedAround "
+        "css_variables:longhandValue",
+        "declarationOf listed isOfHtml isContentSkipped pseudoElementOf flatParent isInWindow "
+        "isInFlatTree isRendered isRoot checkVisibility sheetsOfTree forgetStyles mayDeclare "
+        "reachOfFeature declaredValue customValue keywordOf displayOf",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -154,13 +155,13 @@ LINKS = {
         "glue/computed_style.js",
         "css cssom dom",
         "CSSStylePropertiesBrand DOMException Declaration Declarations ElementStyle PROPERTIES "
-        "colorOfDigits execute fetched flat flushStyles implementation newList numberInCss "
-        "ownKeys parsedColor propertyName replace running slice sortList textEnds textStarts "
-        "toPrecision value",
+        "asciiLowercase colorOfDigits execute fetched findText flat flushStyles hasOneColon "
+        "implementation isPseudoElement newList numberInCss ownKeys parsedColor propertyName "
+        "replace running slice sortList textEnds textStarts toPrecision value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative cascade:isRendered "
-        "cascade:listed layout:widthOf",
-        "isInheritedName initialValue isCustom computedValue computedStyle",
+        "cascade:listed cascade:pseudoElementOf layout:widthOf",
+        "isInheritedName initialValue isCustom computedCustomValue computedValue computedStyle",
     ),
     "console": (
         "glue/console.js",
@@ -374,7 +375,7 @@ LINKS = {
         "isInclusiveAncestor isHostIncludingInclusiveAncestor shadowRootOf indexOf childAt "
         "nextElement parentElement HTMLCollectionImpl CustomElementDefinition tryToUpgradeAll "
         "invokeReactions focus focusableAreaOf delegatesFocus containsTheFocus unfocus focusFixup "
-        "inherited unchangedMark MutationObserverImpl Matching isHtmlElement inputType "
+        "inherited unchangedMark MutationObserverImpl Matching matchesAny isHtmlElement inputType "
         "isDisabledOption isSubmitButton isListed formTree fire HostSelector HostContextSelector "
         "PseudoElementSelector TypeSelector NoNamespaceSelector ClassSelector IDSelector "
         "AttributeSelector SelectorOfSelectors AnySelector WhereSelector OnlySelector "
@@ -392,47 +393,47 @@ LINKS = {
         "DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC cloneANode TextImpl CommentImpl "
         "childTextContent StateSelector isHyperlink CustomStateSelector LanguageSelector "
         "DirectionSelector EmptySelector NthSelector DEEPEST parseSelector SelectorParser both "
-        "DocumentFragmentImpl ShadowRootImpl ElementImpl CommonElement HTMLElementImpl "
-        "lightDismissOpenDialogs HTMLSelectElementImpl TextControl FileListImpl "
-        "HTMLInputElementImpl HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner "
-        "HTMLScriptElementImpl prepareTheScriptElement HTMLStyleElementImpl appendHtmlHeadAndBody "
-        "serializeHtmlElement TreeBuilder START_TO_START START_TO_END END_TO_END END_TO_START "
-        "StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP "
-        "getInnerHtml setInnerHtml getOuterHtml setOuterHtml insertAdjacentHtml "
-        "createContextualFragment watchMotion flushStyles HTMLDocumentBrand HTMLDocumentImpl "
-        "pageDocument isLink associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl "
-        "DocumentFragmentBrand ShadowRootBrand NodeListBrand HTMLCollectionBrand "
-        "MutationObserverBrand MutationRecordBrand XMLDocumentBrand DOMImplementationBrand "
-        "DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand "
-        "CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand NodeIteratorBrand "
-        "TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand CustomStateSetBrand "
-        "HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand HTMLAreaElementBrand "
-        "HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand DOMStringMapBrand "
-        "HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand HTMLTitleElementBrand "
-        "HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand HTMLBodyElementBrand "
-        "HTMLHeadingElementBrand HTMLParagraphElementBrand HTMLHRElementBrand HTMLPreElementBrand "
-        "HTMLQuoteElementBrand HTMLOListElementBrand HTMLUListElementBrand HTMLMenuElementBrand "
-        "HTMLLIElementBrand HTMLDListElementBrand HTMLDivElementBrand HTMLDataElementBrand "
-        "HTMLTimeElementBrand HTMLSpanElementBrand HTMLBRElementBrand HTMLModElementBrand "
-        "HTMLPictureElementBrand HTMLSourceElementBrand HTMLImageElementBrand "
-        "HTMLIFrameElementBrand HTMLEmbedElementBrand HTMLObjectElementBrand "
-        "HTMLMediaElementBrand HTMLVideoElementBrand HTMLAudioElementBrand HTMLTrackElementBrand "
-        "TimeRangesBrand HTMLMapElementBrand HTMLTableElementBrand HTMLTableCaptionElementBrand "
-        "HTMLTableColElementBrand HTMLTableSectionElementBrand HTMLTableRowElementBrand "
-        "HTMLTableCellElementBrand HTMLFormElementBrand HTMLLabelElementBrand "
-        "HTMLInputElementBrand HTMLButtonElementBrand HTMLSelectElementBrand "
-        "HTMLDataListElementBrand HTMLOptGroupElementBrand HTMLOptionElementBrand "
-        "HTMLTextAreaElementBrand HTMLOutputElementBrand HTMLProgressElementBrand "
-        "HTMLMeterElementBrand HTMLFieldSetElementBrand HTMLLegendElementBrand "
-        "HTMLSelectedContentElementBrand HTMLDetailsElementBrand HTMLDialogElementBrand "
-        "HTMLScriptElementBrand HTMLSlotElementBrand HTMLCanvasElementBrand "
-        "HTMLMarqueeElementBrand HTMLFrameSetElementBrand HTMLFrameElementBrand "
-        "HTMLDirectoryElementBrand HTMLFontElementBrand HTMLParamElementBrand "
-        "HTMLFormControlsCollectionBrand RadioNodeListBrand HTMLOptionsCollectionBrand "
-        "ValidityStateBrand SubmitEventBrand FormDataEventBrand FileListBrand MathMLElementBrand "
-        "SelectionBrand SVGElementBrand SVGAnimatedStringBrand SVGGraphicsElementBrand "
-        "SVGSVGElementBrand SVGNumberBrand SVGRectBrand formDataOfForm getValueAsDate "
-        "setValueAsDate setOptionOf setFormValue",
+        "isPseudoElement hasOneColon DocumentFragmentImpl ShadowRootImpl ElementImpl "
+        "CommonElement HTMLElementImpl lightDismissOpenDialogs HTMLSelectElementImpl TextControl "
+        "FileListImpl HTMLInputElementImpl HTMLTextAreaElementImpl HTMLLinkElementImpl "
+        "ScriptRunner HTMLScriptElementImpl prepareTheScriptElement HTMLStyleElementImpl "
+        "appendHtmlHeadAndBody serializeHtmlElement TreeBuilder START_TO_START START_TO_END "
+        "END_TO_END END_TO_START StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT "
+        "FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml getOuterHtml setOuterHtml "
+        "insertAdjacentHtml createContextualFragment watchMotion flushStyles HTMLDocumentBrand "
+        "HTMLDocumentImpl pageDocument isLink associatedDocument ParsedHTML DOMParserImpl "
+        "XMLSerializerImpl DocumentFragmentBrand ShadowRootBrand NodeListBrand "
+        "HTMLCollectionBrand MutationObserverBrand MutationRecordBrand XMLDocumentBrand "
+        "DOMImplementationBrand DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand "
+        "TextBrand CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand "
+        "NodeIteratorBrand TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand "
+        "CustomStateSetBrand HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand "
+        "HTMLAreaElementBrand HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand "
+        "DOMStringMapBrand HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand "
+        "HTMLTitleElementBrand HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand "
+        "HTMLBodyElementBrand HTMLHeadingElementBrand HTMLParagraphElementBrand "
+        "HTMLHRElementBrand HTMLPreElementBrand HTMLQuoteElementBrand HTMLOListElementBrand "
+        "HTMLUListElementBrand HTMLMenuElementBrand HTMLLIElementBrand HTMLDListElementBrand "
+        "HTMLDivElementBrand HTMLDataElementBrand HTMLTimeElementBrand HTMLSpanElementBrand "
+        "HTMLBRElementBrand HTMLModElementBrand HTMLPictureElementBrand HTMLSourceElementBrand "
+        "HTMLImageElementBrand HTMLIFrameElementBrand HTMLEmbedElementBrand "
+        "HTMLObjectElementBrand HTMLMediaElementBrand HTMLVideoElementBrand HTMLAudioElementBrand "
+        "HTMLTrackElementBrand TimeRangesBrand HTMLMapElementBrand HTMLTableElementBrand "
+        "HTMLTableCaptionElementBrand HTMLTableColElementBrand HTMLTableSectionElementBrand "
+        "HTMLTableRowElementBrand HTMLTableCellElementBrand HTMLFormElementBrand "
+        "HTMLLabelElementBrand HTMLInputElementBrand HTMLButtonElementBrand "
+        "HTMLSelectElementBrand HTMLDataListElementBrand HTMLOptGroupElementBrand "
+        "HTMLOptionElementBrand HTMLTextAreaElementBrand HTMLOutputElementBrand "
+        "HTMLProgressElementBrand HTMLMeterElementBrand HTMLFieldSetElementBrand "
+        "HTMLLegendElementBrand HTMLSelectedContentElementBrand HTMLDetailsElementBrand "
+        "HTMLDialogElementBrand HTMLScriptElementBrand HTMLSlotElementBrand "
+        "HTMLCanvasElementBrand HTMLMarqueeElementBrand HTMLFrameSetElementBrand "
+        "HTMLFrameElementBrand HTMLDirectoryElementBrand HTMLFontElementBrand "
+        "HTMLParamElementBrand HTMLFormControlsCollectionBrand RadioNodeListBrand "
+        "HTMLOptionsCollectionBrand ValidityStateBrand SubmitEventBrand FormDataEventBrand "
+        "FileListBrand MathMLElementBrand SelectionBrand SVGElementBrand SVGAnimatedStringBrand "
+        "SVGGraphicsElementBrand SVGSVGElementBrand SVGNumberBrand SVGRectBrand formDataOfForm "
+        "getValueAsDate setValueAsDate setOptionOf setFormValue",
     ),
     "dom/AbstractRange": (
         "generated/dom/AbstractRange.js",

@@ -10,6 +10,9 @@ function entryOf(row) {
     entry.features[index] = row[7][index];
     entry.reaches[index] = row[8][index];
   }
+  for (let index = 9; index < row.length; index++) {
+    entry.scopes[index - 9] = new StyleScope(row[index][0], row[index][1]);
+  }
   return entry;
 }
 
@@ -33,16 +36,19 @@ function numberOfText(text, sheetUrl) {
 const mediaMatch = (text) => text === "" || askWindow('"media",' + quote(text))[1];
 
 // The numbers of the sheets of a tree, in their order: https://drafts.csswg.org/cssom/#documentorshadowroot-final-css-style-sheets
-function sheetsOfTree(root) {
+// `roots` gets the parents of their elements: https://drafts.csswg.org/css-cascade-6/#scope-atrule
+function sheetsOfTree(root, roots = newList()) {
   const numbers = newList();
   if (tableSize(numbersOfTexts) > maxTexts) numbersOfTexts = new Table();
   for (let each = nextNode(root, root); each !== undefined; each = nextNode(each, root)) {
+    const count = numbers.length;
     const isLink = each instanceof HTMLLinkElementImpl && each.sheetNumber !== undefined;
     if (!isLink && !(each instanceof HTMLStyleElementImpl && each.hasCss)) continue;
     if (each.madeSheet !== undefined) addSheet(each.madeSheet, numbers);
     else if (mediaMatch(each.attributeValue("media") || "")) {
       numbers[numbers.length] = isLink ? each.sheetNumber : numberOfText(childTextContent(each), "");
     }
+    if (numbers.length > count) roots[count] = parentElement(each) || (root instanceof ShadowRootImpl ? root.shadowHost : undefined);
   }
   const adopted = root._adoptedStyleSheets;
   const count = adopted === undefined ? 0 : adopted.length;
@@ -81,11 +87,13 @@ function stylesOfProperty(root, name, target) {
       styles.add(entry, order++, false);
     }
   }
-  const numbers = sheetsOfTree(root);
+  const roots = newList();
+  const numbers = sheetsOfTree(root, roots);
   const rows = numbers.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + of);
   for (let index = 0; index < rows.length; index++) {
     const entry = entryOf(rows[index][1]);
     entry.layer = rows[index][0];
+    for (let place = 0; place < entry.scopes.length; place++) entry.scopes[place].root = roots[rows[index][2]];
     styles.add(entry, order++, true);
   }
   tableSet(ofTree.byName, key, styles);

@@ -5,6 +5,7 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
+const UNSCOPED = 2147483647;
 const ITSELF = 1;
 const BELOW = 2;
 const ANYWHERE = 3;
@@ -13,6 +14,36 @@ const SLOTTED = "slotted";
 const PART = "part";
 const OF_A_PAGE = 1;
 const IMPORTANT = 2;
+
+// https://drafts.csswg.org/css-cascade-6/#scoped-styles, the selectors of a rule ``@scope``
+class StyleScope {
+  constructor(start, end) {
+    this.start = start;
+    this.end = end;
+    // The root of a rule without a start: the parent of the style element.
+    this.root = undefined;
+    // The parsed selectors, once an element has the key of a rule in it.
+    this.starts = undefined;
+    this.ends = newList();
+  }
+
+  // Parse the selectors, once.
+  parse() {
+    if (this.starts === undefined) {
+      this.starts = this.start === "" ? newList() : parseSelector(this.start);
+      if (this.end !== "") {
+        this.ends = parseSelector(this.end);
+      }
+    }
+  }
+
+  // Whether an element is a root, in what the matching has as its scope.
+  hasRoot(element, matching) {
+    if (this.start === "") return element === this.root;
+    return this.starts !== undefined && matchesAny(this.starts, element, matching);
+  }
+}
+withoutParent(StyleScope);
 
 // A selector of a rule, and what the rule declares for one property.
 class StyleEntry {
@@ -32,6 +63,8 @@ class StyleEntry {
     this.features = newList();
     // and for each of them how far a change of it reaches.
     this.reaches = newList();
+    // The rules ``@scope`` around it, from the outermost.
+    this.scopes = newList();
     this.level = 0;
     // The place of its layer; of an important declaration, the place times -1.
     this.layer = 0;
@@ -88,6 +121,23 @@ function describeSelector(selector, entry) {
   }
   entry.specificity = specificityOf(selector);
   noteFeatures(selector, ITSELF, entry);
+  const items = entry.scopes;
+  for (let index = 0; index < items.length; index++) {
+    const scope = items[index];
+    scope.parse();
+    if (scope.starts !== undefined) {
+      const items2 = scope.starts;
+      for (let index2 = 0; index2 < items2.length; index2++) {
+        const each = items2[index2];
+        noteFeatures(each, ANYWHERE, entry);
+      }
+    }
+    const items3 = scope.ends;
+    for (let index2 = 0; index2 < items3.length; index2++) {
+      const each = items3[index2];
+      noteFeatures(each, ANYWHERE, entry);
+    }
+  }
 }
 
 // Whether a compound selector may match the host of the shadow tree.
@@ -317,9 +367,9 @@ function isOfUserAgent(entry) {
   return entry.level === 0 || entry.level === IMPORTANT + 1;
 }
 
-// Whether two entries of a page are in one layer, important or not.
-function isSameLayer(one, other) {
-  return one.layer === other.layer || one.layer === -other.layer;
+// The place of its layer, important or not.
+function placeOfLayer(entry) {
+  return entry.layer > 0 ? entry.layer : -entry.layer;
 }
 
 // What all sheets of a tree say of one property.
@@ -507,11 +557,13 @@ class Search {
     this._parts = parts;
     // What it knows of indices holds until something changes.
     this._matching = matching;
-    // The entry that others must lose to, in other layers.
+    // The entry before whose layer others must be.
     this._below = below;
     // Whether only the user agent's entries count.
     this._isRevert = isRevert;
     this.best = undefined;
+    // How far the element is from the root of the scope, if it has one.
+    this._bestDistance = UNSCOPED;
     this.isLasting = true;
   }
 
@@ -520,7 +572,7 @@ class Search {
     if (entries === undefined) return;
     for (let index = 0; index < entries.length; index++) {
       const entry = entries[index];
-      if (this.best !== undefined && !entryWins(entry, this.best)) continue;
+      if (this.best !== undefined && !this._mayWin(entry, this.best)) continue;
       if (!this._counts(entry)) continue;
       let selector = entry.selector;
       if (selector === undefined) {
@@ -533,10 +585,50 @@ class Search {
         matching = this._styles.newMatching();
         this.isLasting = false;
       }
-      if (selector.matches(this._target, matching) && this._isMeant(selector, matching)) {
+      let distance = UNSCOPED;
+      if (entry.scopes.length > 0) {
+        distance = this._distanceIn(entry.scopes, selector, matching);
+      } else if (!selector.matches(this._target, matching)) continue;
+      if (distance < 0 || !this._isMeant(selector, matching)) continue;
+      if (this.best === undefined || this._wins(entry, distance, this.best)) {
         this.best = entry;
+        this._bestDistance = distance;
       }
     }
+  }
+
+  // Whether an entry wins over the best one, or is nearer to the root of its scope.
+  _mayWin(entry, best) {
+    if (entryWins(entry, best)) return true;
+    const hasScope = entry.scopes.length > 0;
+    return hasScope && isAsStrong(entry, best);
+  }
+
+  // https://drafts.csswg.org/css-cascade-6/#cascade-proximity
+  _wins(entry, distance, best) {
+    if (distance !== this._bestDistance && isAsStrong(entry, best)) {
+      return distance < this._bestDistance;
+    }
+    return entryWins(entry, best);
+  }
+
+  // How far the nearest root of a scope is in which the selector matches, or -1.
+  _distanceIn(scopes, selector, matching) {
+    for (let index = 0; index < scopes.length; index++) {
+      const scope = scopes[index];
+      scope.parse();
+    }
+    let distance = 0;
+    let each = this._target;
+    while (each !== undefined) {
+      if (isRootAround(scopes, scopes.length - 1, each, this._target, matching)) {
+        const within = matching.inScope(each);
+        if (selector.matches(this._target, within)) return distance;
+      }
+      distance += 1;
+      each = matching.parentOf(each);
+    }
+    return -1;
   }
 
   // Whether the element is what the selector wants of its target, in a slot or as a part.
@@ -559,10 +651,44 @@ class Search {
     if (this._isRevert) return false;
     const below = this._below;
     if (below === undefined) return true;
-    return entryWins(below, entry) && !isSameLayer(entry, below);
+    return placeOfLayer(entry) < placeOfLayer(below);
   }
 }
 withoutParent(Search);
+
+// Whether only scopes and the order make a difference.
+function isAsStrong(one, other) {
+  if (one.level !== other.level || one.layer !== other.layer) return false;
+  return one.specificity === other.specificity;
+}
+
+// Whether an element is the root of a scope that another element is in.
+//
+// https://drafts.csswg.org/css-cascade-6/#in-scope
+function isRootAround(scopes, index, root, element, matching) {
+  const scope = scopes[index];
+  let isRoot = false;
+  if (index === 0) {
+    isRoot = scope.hasRoot(root, matching);
+  } else {
+    let outer = root;
+    while (outer !== undefined && !isRoot) {
+      if (isRootAround(scopes, index - 1, outer, root, matching)) {
+        isRoot = scope.hasRoot(root, matching.inScope(outer));
+      }
+      outer = matching.parentOf(outer);
+    }
+  }
+  if (!isRoot) return false;
+  if (scope.ends.length === 0) return true;
+  const within = matching.inScope(root);
+  let each = element;
+  while (each !== undefined) {
+    if (matchesAny(scope.ends, each, within)) return false;
+    each = each === root ? undefined : matching.parentOf(each);
+  }
+  return true;
+}
 
 // Whether a list has a name.
 function isAmong(names, wanted) {
@@ -595,6 +721,8 @@ class TreeStyles {
     this.byName = new Table();
     // Of a shadow tree: the styles of its document. A sheet that changes ends both.
     this.ofDocument = ofDocument;
+    // Of a document: the custom properties that its sheets register, once looked up.
+    this.registered = undefined;
     // Of a document: how often something changed that other trees' selectors may see.
     this.version = 0;
     // Of a document: whether ``:host-context()`` is asked for.

@@ -13,7 +13,7 @@ function supportsCondition(text) {
   return _holds(text) || _holds("(" + text + ")");
 }
 
-// https://drafts.csswg.org/css-conditional-3/#at-ruledef-supports, what stands before a block
+// https://drafts.csswg.org/css-conditional-3/#at-ruledef-supports, the prelude
 function supportsPrelude(text) {
   return _holds(text);
 }

@@ -76,6 +76,14 @@ class Matching {
     return new Matching(this.scope, undefined, this.facts);
   }
 
+  // The same, for another scope.
+  inScope(root) {
+    const matching = new Matching(root, undefined, this.facts);
+    matching.host = this.host;
+    matching.isOfPseudoElement = this.isOfPseudoElement;
+    return matching;
+  }
+
   // The parent that selectors see: https://drafts.csswg.org/css-shadow-1/#host-element-in-tree
   parentOf(element) {
     if (this.host === undefined) return parentElement(element);

@@ -25,6 +25,11 @@ class ScopeSelector extends SimpleSelector {
     if (matching.scope.nodeType === DOCUMENT_NODE) return isDocumentElement(element);
     return element === matching.scope;
   }
+
+  // Whether the host is the scope.
+  matchesHost(host, matching) {
+    return host === matching.scope ? true : undefined;
+  }
 }
 
 // https://dom.spec.whatwg.org/#document-element
