@@ -35,7 +35,7 @@ nitpick_ignore_regex = [
     ),
     (
         "py:.*",
-        r"webapi\.page\.(arguments\.(FloatRect|Position)|exchanges\.Answer|faces\.AsyncDisposable|records\.ScriptPlace)",
+        r"webapi\.page\.(arguments\.(DropPayload|FloatRect|Position)|exchanges\.Answer|faces\.AsyncDisposable|records\.ScriptPlace)",
     ),
     # Where pytest's classes are defined.
     ("py:.*", r"_pytest\..*"),

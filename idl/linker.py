@@ -129,6 +129,7 @@ FILES = {
         *("glue/server_sent_events.js", "translated/server_sent_events/event_stream.js"),
         *("translated/server_sent_events/event_source.js", "generated/server_sent_events.js"),
     ),
+    "opened_windows": ("glue/opened_windows.js",),
     "page_events": ("translated/dom/page_events.js", "generated/page_events.js"),
     "page_scripts": ("glue/page_scripts.js",),
     "promise_rejections": ("glue/promise_rejections.js", "generated/promise_rejections.js"),

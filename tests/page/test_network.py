@@ -161,8 +161,10 @@ def test_events(new_page: NewPage) -> None:
     assert others == [f"> GET {data}", f"< 200 {data}", f"= {data}", f"> GET {data}", f"= {data}"]
     with pytest.raises(KeyError):
         page.remove_listener("response", note)
-    with pytest.raises(NotImplementedError, match="the event 'popup' of Playwright's Page is miss"):
-        page.on("popup", print)
+    with pytest.raises(
+        NotImplementedError, match="the event 'worker' of Playwright's Page is miss"
+    ):
+        page.on("worker", print)
     closed: list[Page] = []
     page.on("close", closed.append)
     page.close()

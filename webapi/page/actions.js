@@ -747,7 +747,7 @@
     try {
       if (Array.isArray(value)) return value.every((each) => isPlain(each, seen)) && Object.keys(value).length === value.length;
       const prototype = Object.getPrototypeOf(value);
-      if (prototype !== Object.prototype && prototype !== null) return isCrossing(value);
+      if (tagOf(value) === "Window" || (prototype !== Object.prototype && prototype !== null)) return isCrossing(value);
       const keys = Object.keys(value);
       const isOurs = keys.length === 1 && keys[0] === "webapi-encoded";
       return !isOurs && typeof value.toJSON !== "function" && keys.every((key) => isPlain(value[key], seen));
@@ -759,7 +759,7 @@
   function encoded(value, ids) {
     if (typeof value === "undefined" || typeof value === "function" || typeof value === "symbol") return null;
     if (typeof value !== "object" || value === null || isCrossing(value)) return value;
-    if (value === world) return "ref: <Window>";
+    if (value === world || tagOf(value) === "Window") return "ref: <Window>";
     if (typeof value.nodeType === "number") return value.nodeType === 9 ? "ref: <Document>" : "ref: <Node>";
     if (value instanceof Error || tagOf(value) === "DOMException") {
       return ["error", [String(value.name), String(value.message), String(value.stack ?? "")]];

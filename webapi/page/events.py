@@ -13,7 +13,7 @@ Caller = Callable[[Listener, Any], object]
 
 NAMES: Final = (
     *("close", "console", "crash", "dialog", "domcontentloaded", "download", "filechooser"),
-    *("load", "pageerror", "request", "requestfailed", "requestfinished", "response"),
+    *("load", "pageerror", "popup", "request", "requestfailed", "requestfinished", "response"),
 )
 """The events of a page."""
 NAMES_OF_CONTEXTS: Final = (

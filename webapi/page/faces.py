@@ -28,7 +28,7 @@ class Face:
     def __init__(self, tab: Tab, raise_errors: bool) -> None:
         self._tab = tab
         self._raise_errors = raise_errors
-        self._is_closed = self._is_closing = False
+        self._is_closing = False
         note_page(self)
 
     @contextmanager
@@ -51,7 +51,7 @@ class Face:
         raise NotImplementedError
 
     def _check(self, coroutine: Coroutine[Any, Any, Any]) -> None:
-        if self._is_closed:
+        if self._tab.is_closed:
             coroutine.close()
             raise ClosedError
         if not self._is_closing:
@@ -276,21 +276,21 @@ class SyncFace(Face):
 
     def _document(self) -> str:
         """The document for a report: as it is, or as it was at the end of a test that failed."""
-        if not self._is_closed:
+        if not self._tab.is_closed:
             with suppress(Exception):  # the test has failed already
                 self._loop.run(self._tab.keep_document())
         return self._tab.document
 
     def close(self) -> None:
         """Close the page; raise an exception of a script that was not raised."""
-        if self._is_closed:
+        if self._tab.is_closed:
             return
         self._loop.check_idle()
         self._is_closing = True
         try:
             self._run(self._tab.close())
         finally:
-            self._is_closed = True
+            self._tab.is_closed = True
             if self._owns_loop:
                 self._loop.close()
         self._raise_late_failure()
@@ -359,11 +359,11 @@ class AsyncFace(Face):
 
     async def close(self) -> None:
         """Close the page; raise an exception of a script that was not raised."""
-        if self._is_closed:
+        if self._tab.is_closed:
             return
         self._is_closing = True
         try:
             await self._run(self._tab.close())
         finally:
-            self._is_closed = True
+            self._tab.is_closed = True
         self._raise_late_failure()

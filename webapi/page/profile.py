@@ -55,6 +55,8 @@ class Profile:
     routes: Routes = field(default_factory=Routes)
     tabs: list[Tab] = field(default_factory=list)
     """The pages that are open."""
+    named: dict[str, Tab] = field(default_factory=dict)
+    """The pages whose windows scripts have given a name."""
     headers: dict[str, str] = field(default_factory=dict)
     """What all requests have besides their own headers."""
     recordings: list[Recording] = field(default_factory=list)

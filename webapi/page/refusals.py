@@ -45,7 +45,6 @@ _INNER: Final = "documents inside of documents are missing"
 _BROWSER: Final = "no program of a browser runs"
 _REFERENCES: Final = "snapshots have no references to elements"
 _SOCKETS: Final = "scripts have no WebSocket"
-_POPUPS: Final = "a script opens no other page"
 _TRACES: Final = "no trace is written: record_har_path and pytest --webapi-report serve"
 _TOUCH: Final = "no context has a touch screen"
 MEMBERS: Final[dict[str, dict[str, str]]] = {
@@ -87,7 +86,6 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
     },
     "Page": {
         "cancel_pick_locator": _NO_PIXELS,
-        "expect_popup": _POPUPS,
         "expect_websocket": _SOCKETS,
         "expect_worker": "scripts have no workers",
         "frame_locator": _INNER,

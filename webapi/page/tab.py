@@ -23,7 +23,7 @@ from webapi.fetching.fetch import NetworkError, main_fetch
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.transport import Client as NavigationInitiator
 from webapi.html.mime_type import essence_of, is_xml_mime_type
-from webapi.html.navigations import THIS_WINDOW
+from webapi.html.navigations import THIS_WINDOW, Entity
 from webapi.html.session_history import Entry
 from webapi.html.storage import StorageArea
 from webapi.interfaces.headers import Headers
@@ -55,6 +55,7 @@ from webapi.page.locator_handlers import (
     Interruption,
     LocatorHandler,
 )
+from webapi.page.popups import Popups
 from webapi.page.profile import Profile
 from webapi.page.records import (
     ConsoleMessage,
@@ -131,7 +132,7 @@ class Tab:
     """The page, whose methods are coroutines of one event loop."""
 
     def __init__(self, profile: Profile, owns_site: bool) -> None:
-        self._profile = profile
+        self.profile = profile
         self._owns_site = owns_site
         self.raise_app_errors = profile.raise_app_errors
         self.viewport: tuple[int, int] = profile.settings["viewport"]
@@ -143,8 +144,20 @@ class Tab:
         profile.tabs.append(self)
         self._limits = profile.limits
         self._loaded = 0
-        self._is_closed = self._has_downloaded = False
-        self._session_areas: dict[str, StorageArea] = {}
+        self.is_closed = self._has_downloaded = False
+        self.is_to_close = False
+        """Whether a script has asked to close it."""
+        self.popups = Popups(self)
+        """The pages that its documents open."""
+        self.open_page: Callable[[], Tab]
+        """Opens a page of the same context, which this one has opened."""
+        self.name = ""
+        """The name that a script has opened it with."""
+        self.is_opened = False
+        """Whether a script has opened it."""
+        self.announce: Callable[[], None] | None = None
+        """Tells of a page that a script has opened, when its first document comes."""
+        self.session_areas: dict[str, StorageArea] = {}
         self._view: View | None = None
         self._target: _Target | None = None
         self._history = JointHistory()
@@ -230,13 +243,18 @@ class Tab:
 
     def emit(self, event: str, value: Any) -> None:
         """Tell the listeners of the page, then those of its context."""
-        listeners = self.events.taken(event) + self._profile.events.taken(event)
+        listeners = self.events.taken(event) + self.profile.events.taken(event)
         if listeners:
             self._tell(listeners, event, self.face(event, value))
 
+    def note_popup(self, page: Any) -> None:
+        """Tell of a page that a document has opened."""
+        self.emit_to_context("page", page)
+        self._tell(self.events.taken("popup"), "popup", page)
+
     def emit_to_context(self, event: str, value: Any) -> None:
         """Tell the listeners of the context."""
-        self._tell(self._profile.events.taken(event), event, value)
+        self._tell(self.profile.events.taken(event), event, value)
 
     def _tell(self, listeners: list[Listener], event: str, value: Any) -> None:
         for listener in listeners:
@@ -247,10 +265,10 @@ class Tab:
         error.add_note(f"a listener of {event!r} raised it")
         self._failure = self._failure or error
 
-    def _dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
+    def answer_dialog(self, kind: Any, message: str, value: str) -> bool | str | None:
         dialog = self.dialog_class(kind, message, value, self.page)
         self.dialogs.append(dialog)
-        for handler in self.events.taken("dialog") + self._profile.events.taken("dialog"):
+        for handler in self.events.taken("dialog") + self.profile.events.taken("dialog"):
             try:
                 handled = call_for_the_caller(handler, *given(handler, (dialog,)))
                 if inspect.isawaitable(handled):
@@ -283,7 +301,7 @@ class Tab:
         It is of a handler or of the application.
         """
         error, self._failure = self._failure, None
-        errors = self._profile.server.take_errors()
+        errors = self.profile.server.take_errors()
         if error is None and errors and self.raise_app_errors:
             error = errors[0]
             for each in errors[1:]:
@@ -300,11 +318,11 @@ class Tab:
             text = f"Not allowed to navigate top frame to data URL: {navigation.url}"
             self._note_message("error", text, ScriptPlace("", self.url, None, ""), [])
             return
-        if navigation.target.lower() not in THIS_WINDOW:
-            message = "The second window of a form with target is missing in this page."
-            self.uncaught(JavaScriptError("NotSupportedError", message))
-            return
         resource = entity_of(navigation)
+        target = navigation.target
+        if target.lower() not in THIS_WINDOW:
+            self.popups.open(navigation.url, target, target.lower() != "_blank", resource)
+            return
         if type == "reload":
             self._target = _Target(navigation.url, type, self._history.document)
         elif resource is None and self._is_a_fragment(navigation.url):
@@ -339,7 +357,10 @@ class Tab:
         return self._view
 
     async def _begin(self) -> None:
-        """Show the document of a page that has gone nowhere."""
+        """Show the first document: the one that a script has opened the page for, or none."""
+        if self._view is None and self._target is not None and not self.is_to_close:
+            with suppress(PageError):  # a request that failed, which is noted
+                await self._load(self._target)
         if self._view is None:
             await self._show(_BLANK, "", None, [], 0)
 
@@ -347,19 +368,22 @@ class Tab:
         origin = URL(url).origin
         window = Window(
             url,
-            cookies=self._profile.cookies,
-            local_storage=self._profile.areas.setdefault(origin, StorageArea()),
-            session_storage=self._session_areas.setdefault(origin, StorageArea()),
+            cookies=self.profile.cookies,
+            local_storage=self.profile.areas.setdefault(origin, StorageArea()),
+            session_storage=self.session_areas.setdefault(origin, StorageArea()),
             referrer=referrer,
             content_type=content_type,
-            **self._profile.settings | {"viewport": self.viewport, "media": self.media},
+            **self.profile.settings | {"viewport": self.viewport, "media": self.media},
         )
         self._history.surround(window.history)
-        window.answer_dialog = self._dialog
+        window.answer_dialog = self.answer_dialog
         window.on_download = self._download_by_link
+        window.name = self.name
+        window.on_open = self.popups.open
+        window.on_window = self._ask_window
         window.document.location.onnavigate = self._navigating
         view = View(
-            self._profile.engine,
+            self.profile.engine,
             self._limits.time,
             self._limits.memory,
             window,
@@ -373,7 +397,7 @@ class Tab:
         return view
 
     def _is_left(self, window: Window) -> bool:
-        return self._target is not None or window.history.beyond != 0
+        return self._target is not None or window.history.beyond != 0 or self.is_closed
 
     async def _show(
         self,
@@ -400,13 +424,36 @@ class Tab:
             history.restore(entries, index)
         if self.time.fixed is not None:
             await view.ask("setDate", None, self.time.fixed * 1000)
-        for name, function in (self._profile.functions | self.functions).items():
+        for name, function in (self.profile.functions | self.functions).items():
             self._expose(view, name, function)
-        if self._profile.is_offline:
+        if self.profile.is_offline:
             view.run_before(_OFFLINE)
-        for script in (*self._profile.init_scripts, *self.init_scripts):
+        for script in (*self.profile.init_scripts, *self.init_scripts):
             view.run_before(script)
+        self.tell_of_itself()
         await view.show(html, content_type)
+
+    def tell_of_itself(self) -> None:
+        """Tell of a page that a script has opened, once."""
+        announce, self.announce = self.announce, None
+        if announce is not None:
+            announce()
+
+    def navigate(self, url: str, initiator: Tab, resource: Entity | None) -> None:
+        """Go where a script of another page wants."""
+        document = DocumentState(initiator._shown.client(), resource)
+        self._target = None if url == _BLANK else _Target(url, "push", document)
+
+    def _ask_window(self, number: int | None, kind: str, value: str, other: str) -> Any:
+        """Answer a script about its window, or about one that it has opened."""
+        if number is not None:
+            return self.popups.ask(number, kind, value, other)
+        if self.is_opened:
+            self.is_to_close = True
+        else:
+            text = "Scripts may close only the windows that were opened by them."
+            self._note_message("warning", text, ScriptPlace("", self.url, None, ""), [])
+        return None
 
     async def _load(self, target: _Target) -> None:
         """Fetch a document and show it."""
@@ -450,7 +497,7 @@ class Tab:
         self, url: str, headers: Mapping[str, str], name: str | None, content: bytes
     ) -> None:
         self._has_downloaded = True
-        folder = self._profile.downloads if self._profile.accepts_downloads else None
+        folder = self.profile.downloads if self.profile.accepts_downloads else None
         self.emit("download", Downloaded(url, name_of(url, headers, name), content, folder))
 
     def _download_by_link(self, url: str, name: str) -> bool:
@@ -492,29 +539,31 @@ class Tab:
         """
         await self._begin()
         end = time.monotonic() + LIMIT
-        while True:
-            await self._shown.quiet()
-            if not await self._follow():
-                return
+        await self._shown.quiet()
+        while not self.is_to_close and await self._follow():
             if time.monotonic() > end:
                 self._target = None
                 raise PageTimeoutError(
                     f"documents went on to other documents for {LIMIT:.0f} seconds, to "
                     f"{hide_password(self.url)} at last"
                 )
+            await self._shown.quiet()
+        await self.popups.settle()
+        if self.is_to_close and not self.is_closed:
+            await self.close()
 
     # Requests
 
     async def _recorded(
         self, request: Request, client: Client | None, is_navigation: bool
     ) -> Response:
-        if self.routes.newest_first() or self._profile.routes.newest_first():
+        if self.routes.newest_first() or self.profile.routes.newest_first():
             accepted = answer_to_a_preflight(request)
             if accepted is not None:
                 return accepted
-        settings = self._profile.settings
+        settings = self.profile.settings
         append_headers(request_of(request), client, settings["user_agent"], settings["languages"])
-        for name, value in (self._profile.headers | self.headers).items():
+        for name, value in (self.profile.headers | self.headers).items():
             request.headers.set(name, value)
         try:
             self._limits.check_requests(len(self.requests))
@@ -555,7 +604,7 @@ class Tab:
         if before is not None and before.is_redirect:
             before.redirected_to, exchange.redirected_from = exchange, before
         self._exchanges[task] = exchange
-        for each in self._profile.recordings:
+        for each in self.profile.recordings:
             each.note(self, exchange)
         self.emit("request", exchange)
         return exchange
@@ -563,8 +612,8 @@ class Tab:
     def _is_observed(self) -> bool:
         """Whether somebody may read bodies."""
         names = ("request", "requestfailed", "requestfinished", "response")
-        is_recorded = bool(self._profile.recordings)
-        return is_recorded or self.events.has(*names) or self._profile.events.has(*names)
+        is_recorded = bool(self.profile.recordings)
+        return is_recorded or self.events.has(*names) or self.profile.events.has(*names)
 
     def _keep_body(self, exchange: Exchange, copy: Response) -> None:
         async def keep() -> None:
@@ -577,7 +626,7 @@ class Tab:
 
     async def _answer(self, request: Request, exchange: Exchange) -> Response:
         """Ask the handlers of routes, then the site. Redirects have no handler."""
-        routes = () if exchange.redirected_from else (self.routes, self._profile.routes)
+        routes = () if exchange.redirected_from else (self.routes, self.profile.routes)
         for table in routes:
             for entry in table.newest_first():
                 if entry not in table or not entry.fits(exchange.url):
@@ -598,7 +647,7 @@ class Tab:
 
     async def _ask_site(self, request: Request, exchange: Exchange) -> Response:
         exchange.begin()
-        return await ask_site(self._profile, exchange.changed_request(request))
+        return await ask_site(self.profile, exchange.changed_request(request))
 
     async def _until_decided(self, outcome: Outcome, is_navigation: bool) -> None:
         """Wait for a handler. A request that is held meanwhile holds nothing else."""
@@ -672,11 +721,11 @@ class Tab:
         try:
             async with asyncio.timeout(LIMIT):
                 initiator = document.initiator
-                has_policy = self._profile.settings["same_origin_policy"]
+                has_policy = self.profile.settings["same_origin_policy"]
                 with use_for_a_client(
                     lambda request: self._recorded(request, initiator, True),
                     EXPANSION,
-                    self._profile.cookies,
+                    self.profile.cookies,
                     initiator and NavigationInitiator(initiator.origin, has_policy),
                 ):
                     task = asyncio.current_task()
@@ -739,7 +788,7 @@ class Tab:
 
         Raises: `PageError`.
         """
-        parsed = URL.parse(checked_text(url, "a URL"), self._profile.base_url)
+        parsed = URL.parse(checked_text(url, "a URL"), self.profile.base_url)
         if parsed is None:
             raise PageError(f"the page cannot go to {redacted(url)}: it is not a URL")
         return parsed.href
@@ -776,7 +825,14 @@ class Tab:
     async def ask(self, name: str, *arguments: Any) -> Any:
         """Call a function of ``actions.js``; then settle."""
         await self._begin()
-        value = await self._shown.ask(name, *arguments)
+        if self.is_closed:
+            raise ClosedError
+        try:
+            value = await self._shown.ask(name, *arguments)
+        except Exception:
+            if self.is_closed:
+                raise ClosedError from None
+            raise
         await self.settle()
         return arrived(value)
 
@@ -935,7 +991,7 @@ class Tab:
     async def set_offline(self) -> None:
         """Tell the document that the context is online or offline now."""
         if self._view is not None:
-            await self.ask("evaluate", _OFFLINE if self._profile.is_offline else _ONLINE, None)
+            await self.ask("evaluate", _OFFLINE if self.profile.is_offline else _ONLINE, None)
 
     # Waiting
 
@@ -964,7 +1020,7 @@ class Tab:
         if moment is not None:
             self.time.set(moment)
         now = None if moment is None else moment * 1000
-        for tab in self._profile.tabs:
+        for tab in self.profile.tabs:
             if tab._view is not None:
                 await tab._view.ask("setDate", now, None if fixed is None else fixed * 1000)
 
@@ -978,6 +1034,8 @@ class Tab:
         end, real_end = self.time.monotonic() + timeout, time.monotonic() + timeout
         while True:
             await self.settle()
+            if self.is_closed:
+                raise ClosedError
             found = await check()
             if found:
                 return found
@@ -998,12 +1056,15 @@ class Tab:
         async def check() -> bool:
             return is_over()
 
-        if self._is_closed:  # who waits for an event of a context may have closed the page
+        if self.is_closed:  # who waits for an event of a context may have closed the page
             if not is_over():
                 raise ClosedError
             return
         try:
             await self.wait_for(check, timeout, what)
+        except ClosedError:
+            if not is_over():
+                raise
         except PageTimeoutError:
             raise PageTimeoutError(f"Timeout {timeout * 1000:g}ms exceeded {what}") from None
 
@@ -1202,8 +1263,10 @@ class Tab:
 
     async def close(self) -> None:
         """End the document, and the site if the page owns it."""
-        self._is_closed = True
-        self._profile.tabs.remove(self)
+        if self.is_closed:
+            return
+        self.is_closed = True
+        self.profile.tabs.remove(self)
         if self.keeps_document:
             with suppress(Exception):  # the test has failed already
                 await self.keep_document()
@@ -1212,14 +1275,15 @@ class Tab:
         self._tell(self.events.taken("close"), "close", self.page)
         self.emit_to_context("pageclose", self.page)
         if self._view is not None:
+            self._view.wake()
             self._view.leave()
         if self._owns_site:
-            self._profile.downloads.remove_files()
-            for tab in [*self._profile.tabs]:
+            self.profile.downloads.remove_files()
+            for tab in [*self.profile.tabs]:
                 await tab.close()
-            self._profile.write_recordings()
+            self.profile.write_recordings()
             self.emit_to_context("close", self.page.context)
-            await self._profile.server.close()
+            await self.profile.server.close()
 
 
 def _end(handled: Awaitable[object]) -> None:

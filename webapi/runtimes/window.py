@@ -96,6 +96,12 @@ class Window:
         self.origin = origin(self.history.current.url)
         self.on_download: Callable[[str, str], bool] = lambda url, name: False
         """Takes the URL and the name of a link that downloads; whether it does."""
+        self.name = ""
+        """What ``window.name`` says at first."""
+        self.on_open: Callable[[str | None, str, bool], int | None] | None = None
+        """Opens a window: its URL, its name, and whether the script keeps it; gives its number."""
+        self.on_window: Callable[[int | None, str, str, str], Any] = lambda *_: None
+        """Answers about a window that a script has opened, or about this one (None)."""
         self.answer_dialog: Callable[[str, str, str], bool | str | None] = _dismiss
         """Answers ``alert``, ``confirm`` and ``prompt``: their name, a message, a default value."""
         self._is_installed = False
@@ -122,6 +128,8 @@ class Window:
         url = self.history.current.url
         sizes, screen = self.sizes()
         return {
+            "name": self.name,
+            "opens": self.on_open is not None,
             "origin": serialize_an_origin(self.origin),
             "isSecureContext": is_potentially_trustworthy(url),
             "events": EVENT_HANDLERS,
@@ -309,6 +317,11 @@ class Window:
             case ["download", str(url), str(name)]:
                 handles.memory.spend_on_request()
                 return to_json(self.on_download(url, name))
+            case ["open", str() | None as url, str(target), bool(has_opener)] if self.on_open:
+                handles.memory.spend_on_request()
+                return to_json(self.on_open(url, target, has_opener))
+            case ["window", int() | None as number, str(what), str(value), str(other)]:
+                return to_json(self.on_window(number, what, value, other))
             case ["isSameOrigin", str(url)]:
                 return to_json(self.has_origin_of(url))
             case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:

@@ -70,11 +70,15 @@ class BrowserContext(AsyncOwner):
         """Open a page."""
         page = Page._of(self)
         await page._run(nothing())
-        self._pages.append(page)
-        for name in self._bindings:
-            await page.expose_binding(name, self._bindings[name])
+        self._adopt(page)
         page._tab.emit_to_context("page", page)
         return page
+
+    def _adopt(self, page: Page) -> None:
+        """Have a page, and give it the functions that all pages have."""
+        self._pages.append(page)
+        for name in self._bindings:
+            page._bind(name, self._bindings[name])
 
     async def add_init_script(
         self, script: str | None = None, *, path: str | os.PathLike[str] | None = None

@@ -134,6 +134,8 @@ class Page(AsyncFace, FrameMembers):
         super().__init__(Tab(profile, context is None), raise_errors, context)
         self._tab.face = self._face
         self._tab.call_route = self._call_route
+        self._tab.open_page = self._open_page
+        self._opener: Page | None = None
         self._tab.page = self._page = self
         self._context = context
         self._owns_context = False
@@ -200,6 +202,16 @@ class Page(AsyncFace, FrameMembers):
         fits = main.name == name if not url else self._matcher(url)(main.url)
         return main if fits else None
 
+    def _open_page(self) -> Tab:
+        """Open a page of the same context for a script."""
+        page = Page._of(self.context)
+        page._opener, page._raise_errors = self, self._raise_errors
+        self.context._adopt(page)
+        tab = page._tab
+        tab.is_opened = True
+        tab.announce = partial(self._tab.note_popup, page)
+        return tab
+
     async def bring_to_front(self) -> None:
         """Do nothing: all pages are in front."""
         await self._run(nothing())
@@ -209,9 +221,19 @@ class Page(AsyncFace, FrameMembers):
         await self._run(nothing())
 
     async def opener(self) -> Page | None:
-        """Return None: no page has opened this one."""
-        await self._run(nothing())
-        return None
+        """Return the page whose script or link has opened this one, unless it is closed."""
+        await self._decide(nothing())
+        is_there = self._opener is not None and not self._opener.is_closed()
+        return self._opener if is_there else None
+
+    def expect_popup(
+        self,
+        predicate: Callable[[Page], object] | None = None,
+        *,
+        timeout: Timeout | None = None,
+    ) -> AsyncExpectation[Page]:
+        """Give a block, after which a script or a link has opened another page."""
+        return self.expect_event("popup", predicate, timeout=timeout)
 
     async def hide_highlight(self) -> None:
         """Do nothing: nothing is highlighted."""
@@ -228,7 +250,7 @@ class Page(AsyncFace, FrameMembers):
 
     def is_closed(self) -> bool:
         """Return whether the page has been closed."""
-        return self._is_closed
+        return self._tab.is_closed
 
     async def close(self) -> None:
         """Close the page, and its context if `Browser.new_page` has opened both.
@@ -568,8 +590,15 @@ class Page(AsyncFace, FrameMembers):
 
     async def expose_binding(self, name: str, callback: Callable[..., object]) -> AsyncDisposable:
         """Give scripts a function of the host, which gets ``context``, ``page`` and ``frame``."""
+        await self._run(nothing())
+        self._bind(name, callback)
+        return AsyncDisposable(lambda: self._tab.functions.pop(name, None))
+
+    def _bind(self, name: str, callback: Callable[..., object]) -> None:
         source = {"context": self.context, "page": self, "frame": self.main_frame}
-        return await self.expose_function(name, partial(callback, source))
+        function = partial(callback, source)
+        self._tab.functions[name] = function
+        self._tab.expose(name, function)
 
     async def add_locator_handler(
         self,

@@ -354,10 +354,14 @@ class HyperlinkImpl extends HTMLElementImpl {
 
 // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
 function followTheHyperlink(link) {
-  const target = asciiLowercase(link.attributeValue("target") || "");
-  const isHere = target === "" || target === "_self" || target === "_parent" || target === "_top";
+  const target = link.attributeValue("target") || "";
+  const isHere = target === "" || isThisWindow(target);
   const name = link.attributeValue("download");
   if (name !== undefined && downloads(link, name)) return;
+  if (!isHere && name === undefined && page.opens) {
+    openLink(link, target);
+    return;
+  }
   if (!isHere || name !== undefined) {
     const what = isHere ? "Downloads are" : "The second window of a link with target is";
     report(new DOMException(what + " missing in this page.", "NotSupportedError"));
@@ -368,6 +372,19 @@ function followTheHyperlink(link) {
   const script = askWindow('"follow",' + quote(url));
   if (script !== null) inPageTask(() => runScript(evaluate, script));
   else navigated();
+}
+
+// https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener
+function openLink(link, target) {
+  const url = link.nodeDocument.encodingParseAndSerialize(link.attributeValue("href"));
+  if (url === undefined) return;
+  const words = splitOnAsciiWhitespace(asciiLowercase(link.attributeValue("rel") || ""));
+  let hasOpener = asciiLowercase(target) !== "_blank";
+  for (let index = 0; index < words.length; index++) {
+    if (words[index] === "opener") hasOpener = true;
+    if (words[index] === "noopener" || words[index] === "noreferrer") hasOpener = false;
+  }
+  openWindow(url, target, hasOpener);
 }
 
 // https://html.spec.whatwg.org/multipage/links.html#downloading-hyperlinks

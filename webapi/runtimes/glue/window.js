@@ -116,6 +116,16 @@ function askForDialog(kind, message, value) {
   return askWindow('"dialog","' + kind + '",' + text);
 }
 
+// https://html.spec.whatwg.org/multipage/document-sequences.html#the-rules-for-choosing-a-navigable
+function isThisWindow(target) {
+  const name = asciiLowercase(target);
+  return name === "_self" || name === "_parent" || name === "_top";
+}
+
+// Give the number of a window that is opened; null if the script does not get it.
+const openWindow = (url, target, hasOpener) =>
+  askWindow('"open",' + (url === null ? "null" : quote(url)) + "," + quote(target) + "," + hasOpener);
+
 const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) => {
   return self === theGiven ? callback : apply(callback, self, [objectOf(event)]);
 });
@@ -222,7 +232,7 @@ if (page !== undefined) {
     const types = page.events[list];
     for (let index = 0; index < types.length; index++) if (types[index] !== "error") windowEventHandler(types[index]);
   }
-  let windowName = "";
+  let windowName = page.name;
   exposeGlobals({
     get location() {
       checkGlobal(this);
@@ -287,6 +297,7 @@ if (page !== undefined) {
   defineProperty(world, toStringTag, property("Window", false, false));
   late("html_document", ["HTMLDocument"]);
   late("legacy_factories", ["Audio", "Image", "Option"]);
+  if (page.opens) late("opened_windows", ["open", "close"], true, (name) => windowOpener(name));
   const ofLayout = ["getComputedStyle", "matchMedia", "scroll", "scrollTo", "scrollBy"];
   late("view", ofLayout, true, (name) => windowFunction(name));
   late("view", ["getSelection", "requestIdleCallback", "cancelIdleCallback"], true, (name) => windowFunction(name));
