@@ -65,3 +65,35 @@ def test_what_takes_no_files(engine: Any, tmp_path: Path) -> None:
         wrong = {"name": "a"}
         assert error(lambda: page.set_input_files("#f", wrong)).startswith("TypeError")  # type: ignore[arg-type]
         assert page.evaluate("log") == []
+
+
+def test_folders(new_page: Callable[..., Page], tmp_path: Path) -> None:
+    """The texts are those of Playwright with Chromium 156."""
+    top = tmp_path / "up"
+    (top / "sub" / "deep").mkdir(parents=True)
+    for name in ("b.txt", "a.txt", "sub/c.html", "sub/deep/d"):
+        (top / name).write_text("x")
+    page = new_page()
+    page.set_content("<input type=file id=f webkitdirectory><input type=file id=g multiple>")
+    page.set_input_files("#f", top)
+    files = "[...f.files].map((each) => [each.name, each.webkitRelativePath, each.size])"
+    assert page.evaluate(files) == [
+        ["a.txt", "up/a.txt", 1],
+        ["b.txt", "up/b.txt", 1],
+        ["c.html", "up/sub/c.html", 1],
+        ["d", "up/sub/deep/d", 1],
+    ]
+    for selector, chosen, text in (
+        (
+            "#f",
+            [top / "a.txt"],
+            "input requires passing a path to a directory",
+        ),
+        ("#g", top, "File input does not support directories, pass individual files instead"),
+        ("#g", [top, top / "a.txt"], "File paths must be all files or a single directory"),
+        ("#f", [top, top / "sub"], "Multiple directories are not supported"),
+    ):
+        with pytest.raises(PageError, match=text):
+            page.set_input_files(selector, chosen)  # type: ignore[arg-type]
+    page.set_input_files("#g", top / "a.txt")
+    assert page.evaluate("g.files[0].webkitRelativePath") == ""

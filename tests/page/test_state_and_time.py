@@ -159,6 +159,35 @@ def test_the_clock(new_page: NewPage) -> None:
         page.clock.set_system_time([])  # type: ignore[arg-type]
 
 
+def test_a_clock_that_is_paused(new_page: NewPage) -> None:
+    page = new_page(SITE)
+    page.clock.install(time=0)
+    page.goto("/")
+    page.clock.pause_at(1)
+    page.evaluate("setTimeout(() => document.title = 'late', 100)")
+    page.wait_for_timeout(1000)
+    with pytest.raises(PageError, match="Timeout 500ms exceeded"):
+        page.wait_for_function("document.title === 'late'", timeout=500)
+    with pytest.raises(PageError, match="the promise waits for a timer"):
+        page.evaluate("new Promise((resolve) => setTimeout(resolve, 10))")
+    assert page.evaluate("Date.now()") == 1000
+    page.clock.run_for(50)
+    assert page.evaluate("[Date.now(), document.title]") == [1050, ""]
+    page.clock.resume()
+    page.wait_for_function("document.title === 'late'", timeout=500)
+
+
+def test_what_timers_throw() -> None:
+    with sync_playwright(SITE) as playwright:
+        page = playwright.chromium.launch().new_page(base_url=HERE)
+        page.goto("/")
+        page.evaluate("setTimeout(() => { throw new Error('late') }, 100)")
+        with pytest.raises(PageError, match="Error: late"):
+            page.clock.run_for(100)
+        with pytest.raises(PageError, match="not a time: '12:02:34:10'"):
+            page.clock.run_for("12:02:34:10")
+
+
 def test_a_fixed_date(new_page: NewPage) -> None:
     page = new_page(SITE)
     page.clock.set_fixed_time(0.1)

@@ -2,7 +2,8 @@
 
 ``python -m tests.tools.playwright_suite CHECKOUT --packages FOLDER`` runs files of ``tests/sync``
 of https://github.com/microsoft/playwright-python, unchanged, with ``pytest --webapi``: those that
-need neither pixels nor other browsers. ``FOLDER`` has what they import and this project does not:
+need neither pixels nor other browsers. ``--api async`` runs those of ``tests/async``. ``FOLDER``
+has what they import and this project does not:
 
     pip install --target FOLDER twisted autobahn pyOpenSSL service-identity Pillow pixelmatch==0.3 \
         pytest-asyncio pyee
@@ -76,13 +77,17 @@ def main() -> None:
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--packages", required=True, type=Path)
     parser.add_argument("--engine", default="quickjs")
+    parser.add_argument("--api", choices=("sync", "async"), default="sync")
     parser.add_argument("--failures", type=Path)
     parser.add_argument("--only", nargs="*", default=FILES)
     given = parser.parse_args()
     total: Counter[str] = Counter()
     lines: list[str] = []
     for name in given.only:
-        results = run(given.checkout, given.packages.resolve(), name, given.engine)
+        place = f"tests/{given.api}/test_{name}.py"
+        if not Path(given.checkout, place).exists():
+            continue
+        results = run(given.checkout, given.packages.resolve(), place, given.engine)
         found = Counter(outcome for outcome, _ in results.values())
         total += found
         lines += [f"{id}\t{is_}\t{text}" for id, (is_, text) in results.items() if is_ != "passed"]
@@ -92,13 +97,13 @@ def main() -> None:
         given.failures.write_text("\n".join(lines), "utf-8")
 
 
-def run(checkout: Path, packages: Path, name: str, engine: str) -> dict[str, tuple[str, str]]:
+def run(checkout: Path, packages: Path, place: str, engine: str) -> dict[str, tuple[str, str]]:
     """What became of each test of a file, and the first line of its error."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report")
         arguments = [
             *("-q", "-o", "addopts=", "-p", "no:cacheprovider", "--browser=chromium"),
-            *("--webapi", f"--webapi-engine={engine}", f"tests/sync/test_{name}.py"),
+            *("--webapi", f"--webapi-engine={engine}", place),
         ]
         try:
             subprocess.run(
@@ -108,7 +113,7 @@ def run(checkout: Path, packages: Path, name: str, engine: str) -> dict[str, tup
                 stdout=subprocess.DEVNULL,
             )
         except subprocess.TimeoutExpired:
-            print(f"{name} took more than {LIMIT} seconds", file=sys.stderr)
+            print(f"{place} took more than {LIMIT} seconds", file=sys.stderr)
         return results_of(report.read_text("utf-8").splitlines())
 
 

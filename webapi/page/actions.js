@@ -551,13 +551,18 @@
       return act("selects nothing", "select", select, chosen) || chosen.map((option) => option.value);
     },
 
-    setInputFiles(element, files) {
+    setInputFiles(element, files, isFolder) {
       const control = controlOf(element);
       if (control.localName !== "input" || control.type !== "file") return problem("Node is not an HTMLInputElement: <input type=file> takes files");
-      if (files.length > 1 && !control.multiple) return problem("Non-multiple file input can only accept single file");
+      const takesFolder = control.hasAttribute("webkitdirectory");
+      if (isFolder && !takesFolder) return problem("File input does not support directories, pass individual files instead");
+      if (takesFolder && !isFolder) return problem("[webkitdirectory] input requires passing a path to a directory");
+      if (files.length > 1 && !control.multiple && !isFolder) return problem("Non-multiple file input can only accept single file");
       const transfer = new world.DataTransfer();
-      for (const { data, name, options } of files) {
-        transfer.items.add(new world.File([data], name, options));
+      for (const { data, name, options, path } of files) {
+        const file = new world.File([data], name, options);
+        define(file, "webkitRelativePath", { value: path, enumerable: true, configurable: true });
+        transfer.items.add(file);
       }
       return act("takes no files", "chooseFiles", control, transfer.files);
     },

@@ -169,19 +169,35 @@ def check_moment(moment: str | None) -> None:
         raise ValueError(f"no moment {redacted(moment)} of a document: {', '.join(_MOMENTS)}")
 
 
-def files_of(files: Files) -> list[dict[str, Any]]:
+def files_of(files: Files) -> tuple[list[dict[str, Any]], bool]:
     """The files that a user chooses: by paths, by dictionaries, or as they are.
 
-    Raises: `OSError` if a file cannot be read, `TypeError`.
+    Whether they are those of a folder is said, too.
+
+    Raises: `OSError` if a file cannot be read, `TypeError`; `PageError` for several folders.
     """
-    return [
-        {
-            "name": each.name,
-            "options": {"type": each.type, "lastModified": each.lastModified},
-            "data": bytes(data_of(each)),
-        }
-        for each in map(_file, _listed(files))
-    ]
+    chosen = _listed(files)
+    paths = [Path(each) for each in chosen if isinstance(each, (str, os.PathLike))]
+    folders = [path for path in paths if path.is_dir()]
+    if len(folders) > 1:
+        raise PageError("Multiple directories are not supported")
+    if not folders:
+        return [_sent(_file(each), "") for each in chosen], False
+    if len(chosen) > 1:
+        raise PageError("File paths must be all files or a single directory")
+    top = folders[0].resolve()
+    found = sorted(path for path in top.rglob("*") if path.is_file())
+    return [_sent(_file(path), path.relative_to(top.parent).as_posix()) for path in found], True
+
+
+def _sent(file: File, path: str) -> dict[str, Any]:
+    """A file, and its path in the folder that a user has chosen."""
+    return {
+        "name": file.name,
+        "options": {"type": file.type, "lastModified": file.lastModified},
+        "data": bytes(data_of(file)),
+        "path": path,
+    }
 
 
 def payload_of(payload: DropPayload) -> tuple[list[dict[str, Any]], dict[str, str]]:
@@ -192,7 +208,7 @@ def payload_of(payload: DropPayload) -> tuple[list[dict[str, Any]], dict[str, st
     files, data = payload.get("files"), payload.get("data")
     if not files and not data:
         raise PageError('At least one of "files" or "data" must be provided.')
-    return files_of(files or ()), dict(data or {})
+    return files_of(files or ())[0], dict(data or {})
 
 
 def _file(chosen: Any) -> File:

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from math import isfinite
 from typing import Final, TypeAlias
 
+from webapi.page.errors import InvalidTimeError
 from webapi.runtimes.event_loop import HeldClock
 from webapi.url.redaction import redacted
 
@@ -26,6 +27,8 @@ class PageTime(HeldClock):
         self._began = time.time()
         self.fixed: float | None = None
         """What ``Date`` tells, in seconds since 1970, if it does not follow the clock."""
+        self.is_paused = False
+        """Whether only `Clock` moves it, and no wait."""
 
     def time(self) -> float:
         """Return the seconds since 1970."""
@@ -49,15 +52,15 @@ def seconds_of(ticks: float | str) -> float:
     if isinstance(ticks, str):
         parts = _TICKS.fullmatch(ticks)
         if parts is None:
-            raise ValueError(f"not a time: {redacted(ticks)}: write 08, 01:00 or 01:00:00")
+            raise InvalidTimeError(f"not a time: {redacted(ticks)}: write 08, 01:00 or 01:00:00")
         hours, minutes, seconds = (int(part or 0) for part in parts.groups())
         return float(hours * 3600 + minutes * 60 + seconds)
     if not isinstance(ticks, (int, float)):
         raise TypeError(f"a time is a number of milliseconds or a text, and not {redacted(ticks)}")
     if not isfinite(ticks):
-        raise ValueError(f"the clock cannot go on by {ticks} milliseconds")
+        raise InvalidTimeError(f"the clock cannot go on by {ticks} milliseconds")
     if ticks < 0:
-        raise ValueError(f"the clock cannot go back by {ticks} milliseconds")
+        raise InvalidTimeError(f"the clock cannot go back by {ticks} milliseconds")
     return ticks / 1000
 
 
@@ -75,13 +78,13 @@ def moment_of(moment: float | str | datetime) -> float:
         try:
             return datetime.fromisoformat(moment).timestamp()
         except ValueError:
-            raise ValueError(f"not a date: {redacted(moment)}") from None
+            raise InvalidTimeError(f"not a date: {redacted(moment)}") from None
     if not isinstance(moment, (int, float)):
         raise TypeError(
             f"a moment is a number of seconds, a text or a datetime, not {redacted(moment)}"
         )
     if not abs(moment) <= _FARTHEST:
-        raise ValueError(f"Invalid date: {moment * 1000:g}")
+        raise InvalidTimeError(f"Invalid date: {moment * 1000:.0f}")
     return moment
 
 

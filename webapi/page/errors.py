@@ -67,6 +67,10 @@ class MissingError(NotImplementedError, AttributeError):
     """A member of Playwright's that is missing here: the text says why."""
 
 
+class InvalidTimeError(PageError, ValueError):
+    """A moment or a number of milliseconds that is none."""
+
+
 class PageTimeoutError(PageError, TimeoutError):
     """A wait that reached its limit: of the page's clock, or of real time for requests."""
 

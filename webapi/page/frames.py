@@ -327,10 +327,12 @@ class FrameMembers(Finder):
     ) -> None:
         """Choose the files of an input: paths, `File` objects, or dictionaries as Playwright's.
 
+        An input with ``webkitdirectory`` takes the path of a folder, with all files in it.
+
         Raises: `PageError` if it is no input of files, or takes one file and gets several;
             `OSError` if a file cannot be read.
         """
-        self._page._act_on(selector, strict, "setInputFiles", files_of(files), how=how)
+        self._page._act_on(selector, strict, "setInputFiles", *files_of(files), how=how)
 
     def focus(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
@@ -450,8 +452,11 @@ class FrameMembers(Finder):
         return self.query_selector(selector)
 
     def wait_for_timeout(self, timeout: float) -> None:
-        """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time."""
-        self._page._run(self._page._tab.run_for(seconds_of(timeout)))
+        """Move the clock by milliseconds, as `Clock.run_for` does: it takes no real time.
+
+        A clock that is paused stands.
+        """
+        self._page._run(self._page._tab.let_pass(seconds_of(timeout)))
 
     def wait_for_load_state(
         self, state: LoadState | None = None, *, timeout: Timeout | None = None

@@ -225,7 +225,7 @@ class _Element:
 
     def set_input_files(self, files: Files, **how: Unpack[KeyOptions]) -> None:
         """Choose the files of an input: see `Page.set_input_files`."""
-        self._act("setInputFiles", files_of(files), how=how)
+        self._act("setInputFiles", *files_of(files), how=how)
 
     def focus(self, **how: Unpack[WaitOptions]) -> None:
         """Focus the element."""

@@ -36,7 +36,7 @@ from webapi.page.context_options import (
     checked_headers,
     checked_size,
 )
-from webapi.page.errors import PageError
+from webapi.page.errors import PageError, ScriptError
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import SyncExpectation, Waiting
@@ -868,26 +868,39 @@ class Clock:
 
         Timers run at their times. Requests that they start take real time, while the clock stands.
         """
-        self._page._run(self._page._tab.run_for(seconds_of(ticks)))
+        self._move(self._page._tab.run_for(seconds_of(ticks)))
+
+    def _move(self, moving: Coroutine[Any, Any, None]) -> None:
+        """Move the clock, and raise what a timer has thrown, as Playwright does."""
+        errors = self._page.errors
+        before = len(errors)
+        self._page._run(moving)
+        if len(errors) > before:
+            raise ScriptError(errors[before])
 
     def fast_forward(self, ticks: float | str) -> None:
         """Move the clock by milliseconds at once; a timer that has become due runs once."""
-        self._page._run(self._page._tab.fast_forward(seconds_of(ticks)))
+        self._move(self._page._tab.fast_forward(seconds_of(ticks)))
 
     def install(self, *, time: float | str | datetime | None = None) -> None:
         """Let it be this time now, in seconds since 1970; without it, the time of this machine."""
+        self._page._tab.time.is_paused = False
         self.set_system_time(real_time() if time is None else time)
 
     def pause_at(self, time: float | str | datetime) -> None:
-        """Move the clock to a time at once, as `fast_forward` does.
+        """Move the clock to a time at once, as `fast_forward` does; then no wait moves it.
 
-        Raises: `ValueError` for a time that has been.
+        What waits for a timer meanwhile, until `resume`, waits in vain.
+
+        Raises: `PageError` for a time that has been.
         """
         seconds = moment_of(time) - self._page._tab.time.time()
-        self._page._run(self._page._tab.fast_forward(seconds_of(round(seconds * 1000, 3))))
+        self._move(self._page._tab.fast_forward(seconds_of(round(seconds * 1000, 3))))
+        self._page._tab.time.is_paused = True
 
     def resume(self) -> None:
         """Let ``Date`` follow the clock, which stands until something waits."""
+        self._page._tab.time.is_paused = False
         self._page._run(self._page._tab.set_date(None, None))
 
     def set_fixed_time(self, time: float | str | datetime) -> None:

@@ -1008,6 +1008,10 @@ class Tab:
         self.time.sleep(max(0.0, end - self.time.monotonic()))
         await self.settle()
 
+    async def let_pass(self, seconds: float) -> None:
+        """Move the clock, unless it is paused."""
+        await (self.settle() if self.time.is_paused else self.run_for(seconds))
+
     async def fast_forward(self, seconds: float) -> None:
         """Move the clock at once, and run the timers that are due then, each once."""
         await self.settle()
@@ -1040,11 +1044,12 @@ class Tab:
             if found:
                 return found
             left = end - self.time.monotonic()
-            delay = self._shown.delay()
+            delay = None if self.time.is_paused else self._shown.delay()
             if delay is not None and delay <= left:
                 self.time.sleep(max(delay, LEAST))
             elif not await self._shown.wait_for_a_stream(real_end - time.monotonic()):
-                self.time.sleep(max(0.0, left))
+                if not self.time.is_paused:
+                    self.time.sleep(max(0.0, left))
                 raise PageTimeoutError(timeout_text(timeout, f"  - waiting for {what}"))
 
     async def wait_for_event(self, is_over: Callable[[], bool], what: str, timeout: float) -> None:

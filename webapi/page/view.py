@@ -133,7 +133,7 @@ class View(Bridge):
         await self._finish_run(run)
         end = self._time.monotonic() + LIMIT
         while not run.done and not self._is_left():
-            delay = self.delay()
+            delay = None if self._time.is_paused else self.delay()
             if delay is None or self._time.monotonic() + delay > end:
                 return
             self._time.sleep(max(delay, LEAST))

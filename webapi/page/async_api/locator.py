@@ -230,7 +230,7 @@ class _Element:
 
     async def set_input_files(self, files: Files, **how: Unpack[KeyOptions]) -> None:
         """Choose the files of an input: see `Page.set_input_files`."""
-        await self._act("setInputFiles", files_of(files), how=how)
+        await self._act("setInputFiles", *files_of(files), how=how)
 
     async def focus(self, **how: Unpack[WaitOptions]) -> None:
         """Focus the element."""

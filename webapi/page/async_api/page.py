@@ -31,7 +31,7 @@ from webapi.page.assertion_texts import Expectation
 from webapi.page.axe import AxeResults, Rules, Selectors, arguments_of, results_of, runner
 from webapi.page.clock import Timeout, moment_of, seconds_of, seconds_of_timeout
 from webapi.page.context_options import ViewportSize, changed_media, checked_headers, checked_size
-from webapi.page.errors import PageError
+from webapi.page.errors import PageError, ScriptError
 from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import AsyncExpectation, Waiting
@@ -853,26 +853,39 @@ class Clock:
 
         Timers run at their times. Requests that they start take real time, while the clock stands.
         """
-        await self._page._run(self._page._tab.run_for(seconds_of(ticks)))
+        await self._move(self._page._tab.run_for(seconds_of(ticks)))
+
+    async def _move(self, moving: Coroutine[Any, Any, None]) -> None:
+        """Move the clock, and raise what a timer has thrown, as Playwright does."""
+        errors = self._page.errors
+        before = len(errors)
+        await self._page._run(moving)
+        if len(errors) > before:
+            raise ScriptError(errors[before])
 
     async def fast_forward(self, ticks: float | str) -> None:
         """Move the clock by milliseconds at once; a timer that has become due runs once."""
-        await self._page._run(self._page._tab.fast_forward(seconds_of(ticks)))
+        await self._move(self._page._tab.fast_forward(seconds_of(ticks)))
 
     async def install(self, *, time: float | str | datetime | None = None) -> None:
         """Let it be this time now, in seconds since 1970; without it, the time of this machine."""
+        self._page._tab.time.is_paused = False
         await self.set_system_time(real_time() if time is None else time)
 
     async def pause_at(self, time: float | str | datetime) -> None:
-        """Move the clock to a time at once, as `fast_forward` does.
+        """Move the clock to a time at once, as `fast_forward` does; then no wait moves it.
 
-        Raises: `ValueError` for a time that has been.
+        What waits for a timer meanwhile, until `resume`, waits in vain.
+
+        Raises: `PageError` for a time that has been.
         """
         seconds = moment_of(time) - self._page._tab.time.time()
-        await self._page._run(self._page._tab.fast_forward(seconds_of(round(seconds * 1000, 3))))
+        await self._move(self._page._tab.fast_forward(seconds_of(round(seconds * 1000, 3))))
+        self._page._tab.time.is_paused = True
 
     async def resume(self) -> None:
         """Let ``Date`` follow the clock, which stands until something waits."""
+        self._page._tab.time.is_paused = False
         await self._page._run(self._page._tab.set_date(None, None))
 
     async def set_fixed_time(self, time: float | str | datetime) -> None:

@@ -8,25 +8,25 @@ LINKS = {
         "glue/global_scope.js generated/global_scope.js glue/host_entries.js glue/late_events.js",
         "",
         "",
-        "css_style_sheets:adoptedStyleSheetsOf dom:appendHtmlHeadAndBody blob_streams:blobStream "
-        "blob_streams:blobTextStream driver:callWith cssom_view:changeEnvironment "
-        "web_crypto:cryptoImpl driver:deliver data_transfer:dragOf stream_crossing:enterStream "
-        "driver:errorTexts ui_events:eventNamed fetching:fetchImpl html_events:fireError "
-        "promise_rejections:fireUnhandledRejection dom:formDataOfForm dom_events:globalTarget "
-        "handlers:handleRequest history:historyImpl module_scripts:importModuleOfHost "
-        "module_scripts:importerOf dom:inherited cssom:inlineStyle dom:isHtmlElement "
-        "cascade:isInWindow cascade:isRendered web_animations:itemAt cascade:keywordOf "
-        "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
-        "data_transfer:newDragEvent history:newHashChangeEvent message_events:newMessageEvent "
-        "page_events:newPageEvent storage:newStorageEvent xpath:newXpathEvaluator "
-        "dom:pageDocument user_input:performUserInput hr_time:performanceImpl "
-        "message_ports:postMessageOfWindow user_input:putTheCaretInside "
-        "page_scripts:queuePageTask custom_elements:registryFor host:reject "
-        "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
+        "css_style_sheets:adoptedStyleSheetsOf dom:appendHtmlHeadAndBody dom:asciiLowercase "
+        "blob_streams:blobStream blob_streams:blobTextStream driver:callWith "
+        "cssom_view:changeEnvironment web_crypto:cryptoImpl driver:deliver data_transfer:dragOf "
+        "stream_crossing:enterStream driver:errorTexts ui_events:eventNamed fetching:fetchImpl "
+        "html_events:fireError promise_rejections:fireUnhandledRejection dom:formDataOfForm "
+        "dom_events:globalTarget handlers:handleRequest history:historyImpl "
+        "module_scripts:importModuleOfHost module_scripts:importerOf dom:inherited "
+        "cssom:inlineStyle dom:isHtmlElement cascade:isInWindow cascade:isRendered "
+        "web_animations:itemAt cascade:keywordOf stream_crossing:leaveStream "
+        "page_scripts:loadMessage navigator:navigatorImpl data_transfer:newDragEvent "
+        "history:newHashChangeEvent message_events:newMessageEvent page_events:newPageEvent "
+        "storage:newStorageEvent xpath:newXpathEvaluator dom:pageDocument "
+        "user_input:performUserInput hr_time:performanceImpl message_ports:postMessageOfWindow "
+        "user_input:putTheCaretInside page_scripts:queuePageTask custom_elements:registryFor "
+        "host:reject css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
         "module_scripts:runModuleOfHost navigator:screenImpl "
         "css_style_sheets:serializedMediaQueries storage:storageImpl "
         "structured_clone:structuredCloneImpl driver:take stream_crossing:unlockStream "
-        "history:updateDocument view:windowFunction",
+        "history:updateDocument view:windowFunction opened_windows:windowOpener",
         "apply construct defineProperty deleteProperty getOwnPropertyDescriptor getProperty "
         "getPrototypeOf hasProperty ownKeys setProperty createObject freeze captureStackTrace "
         "stackOfErrors preventExtensions isSameValue setPrototypeOf parse stringify toString "
@@ -106,11 +106,11 @@ LINKS = {
         "CSSAnimationBrand AnimationPlaybackEventBrand stepsHere askEventLoop waiting active "
         "timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps running report "
         "reportRejection reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
-        "exchangeCurrentEvent navigated frameLength frames untilNextFrame hasTransport "
-        "withEmptyStack runScript tellListener withImportCalls streamLeaves streamStays "
-        "streamEnters pageMessage inPageTask xpathEvaluator queueATask newEvent putTheCaretInto "
-        "newStyle newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries canBeSeen "
-        "textOfFetchedSheet newDrag newRegistry",
+        "exchangeCurrentEvent navigated isThisWindow openWindow frameLength frames untilNextFrame "
+        "hasTransport withEmptyStack runScript tellListener withImportCalls streamLeaves "
+        "streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask newEvent "
+        "putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries "
+        "canBeSeen textOfFetchedSheet newDrag newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -346,10 +346,10 @@ LINKS = {
         "deleteProperty dispatch documentImpl enumerable escaped evaluate execute fetched "
         "findText fireAnEvent fixedLength flags floor fromUnits getPrototypeOf globalTarget "
         "hasProperty implementation implementationValue implemented inPageTask integerText "
-        "internals isBefore isNan isObject isoDate joinList joined listAppend listOf listPop max "
-        "min minutesBehindUtc named navigated newAdoptedStyleSheets newBrand newEvent newList "
-        "newPromise newRegistry newStyle noteBuiltIns now nullableValue objectOf "
-        "objectOrPrimitive orNull page platformObject promiseRejectedWith property "
+        "internals isBefore isNan isObject isThisWindow isoDate joinList joined listAppend listOf "
+        "listPop max min minutesBehindUtc named navigated newAdoptedStyleSheets newBrand newEvent "
+        "newList newPromise newRegistry newStyle noteBuiltIns now nullableValue objectOf "
+        "objectOrPrimitive openWindow orNull page platformObject promiseRejectedWith property "
         "putTheCaretInto queueAMicrotask queueATask quote read references registry reject "
         "remainder replaceAll report runScript scope searched setAdoptedStyleSheets "
         "setPrototypeOf slice splice tableDelete tableGet tableHas tableKeys tableSet tableSize "
@@ -1757,6 +1757,15 @@ LINKS = {
         "keysOf page",
         "",
         "copyValues navigatorImpl screenImpl",
+    ),
+    "opened_windows": (
+        "glue/opened_windows.js",
+        "dom",
+        "DOMException Surrounded asciiLowercase askWindow assign checkGlobal documentImpl execute "
+        "focus frames isThisWindow newList openWindow pageLocation quote replace replaceAll "
+        "splitOnAsciiWhitespace stringValue target toStringTag value world",
+        "",
+        "windowOpener",
     ),
     "page_events": (
         "translated/dom/page_events.js generated/page_events.js",
