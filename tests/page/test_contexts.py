@@ -41,6 +41,17 @@ def test_pages_of_a_context_share_what_those_of_another_do_not_have() -> None:
         first.close()
         assert page.is_closed()
         assert browser.contexts == [stranger.context]
+        told: list[Any] = []
+        for event in ("context", "disconnected"):
+            browser.on(event, told.append)
+        browser.once("context", told.append)
+        third = browser.new_context()
+        browser.remove_listener("context", told.append)
+        third.close()
+        with pytest.raises(NotImplementedError, match="the event 'page' of Playwright's Browser"):
+            browser.on("page", print)
+        with pytest.raises(NotImplementedError, match="it has no events"):
+            browser.browser_type.on("close", print)  # type: ignore[attr-defined]
         closed: list[Any] = []
         stranger.context.on("close", closed.append)
         with stranger.context.expect_event("close") as closing:
@@ -49,6 +60,7 @@ def test_pages_of_a_context_share_what_those_of_another_do_not_have() -> None:
         browser.close()
         assert len(closed) == 1
         assert not browser.is_connected()
+        assert told == [third, third, browser]
 
 
 def test_a_page_of_its_own_has_a_context() -> None:

@@ -103,6 +103,8 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
     },
 }
 """Members of Playwright's classes that are missing, and why."""
+_LISTENING: Final = ("on", "once", "remove_listener")
+"""What all of Playwright's classes have, also those without events."""
 CLASSES: Final = {
     "CDPSession": _BROWSER,
     "ChromiumBrowserContext": _BROWSER,
@@ -121,6 +123,10 @@ def missing(owner: object, name: str) -> AttributeError:
         if (reason := MEMBERS.get(kind.__name__, {}).get(name)) is not None:
             text = f"{name} of Playwright's {kind.__name__} is missing in webapi.page: {reason}"
             return MissingError(text)
+    if name in _LISTENING:
+        kind_name = type(owner).__name__
+        text = f"{name} of Playwright's {kind_name} is missing in webapi.page: it has no events"
+        return MissingError(text)
     return AttributeError(f"{type(owner).__name__!r} object has no attribute {name!r}")
 
 

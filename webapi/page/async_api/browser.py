@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import Unpack
 
 from webapi.page.arguments import source_of
+from webapi.page.browser import _EVENTS
 from webapi.page.context_options import ContextOptions, LaunchOptions, profile_of
 from webapi.page.errors import PageError, checked_text
+from webapi.page.events import Events, given
 from webapi.page.faces import AsyncOwner, nothing
+from webapi.page.locator_handlers import ended
 from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.selectors import TEST_ID, register
 from webapi.page.site import Site
@@ -35,6 +38,7 @@ class Browser(AsyncOwner):
         self._kind = kind
         self._contexts: list[BrowserContext] = []
         self._is_connected = True
+        self._events = Events(_EVENTS, "Browser")
 
     if not TYPE_CHECKING:
 
@@ -72,7 +76,30 @@ class Browser(AsyncOwner):
         context = BrowserContext(self, profile, self)
         await context._run(nothing())
         self._contexts.append(context)
+        await self._tell("context", context)
         return context
+
+    async def _tell(self, event: str, value: object) -> None:
+        for listener in self._events.taken(event):
+            await self._decide(ended(listener(*given(listener, (value,)))))
+
+    def on(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with each context that is opened, or with the browser when it is closed.
+
+        Raises: `NotImplementedError` for an event that is neither ``context`` nor ``disconnected``.
+        """
+        self._events.add(event, f)
+
+    def once(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` with the next event."""
+        self._events.add(event, f, once=True)
+
+    def remove_listener(self, event: str, f: Callable[[Any], object]) -> None:
+        """Call ``f`` no more.
+
+        Raises: `KeyError` if it was not called.
+        """
+        self._events.remove(event, f)
 
     async def new_page(self, **options: Unpack[ContextOptions]) -> Page:
         """Open a page in a context of its own, which closes with it."""
@@ -92,7 +119,9 @@ class Browser(AsyncOwner):
         """Close the contexts."""
         for context in self.contexts:
             await context.close()
-        self._is_connected = False
+        if self._is_connected:
+            self._is_connected = False
+            await self._tell("disconnected", self)
 
 
 @refusing_by_name
