@@ -324,13 +324,14 @@ class Selection:
     def stringification_behavior(self) -> str:
         """https://w3c.github.io/selection-api/#dom-selection-stringifier, not being rendered
 
-        As in Chromium, it is the text that is selected in the control that has the focus.
+        As in Chromium, it is the text that is selected in the control that has the focus, unless a
+        script has selected other text.
         """
+        if self._range is not None and not self._range.collapsed:
+            return self._range.stringification_behavior()
         focused = self._document.focused
         text = None if focused is None else focused.selected_text
-        if text is not None:
-            return text
-        return "" if self._range is None else self._range.stringification_behavior()
+        return "" if text is None else text
 
 
 def _roots_to_show(roots: list[ShadowRoot]) -> set[Node]:

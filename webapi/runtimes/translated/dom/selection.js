@@ -308,12 +308,15 @@ class SelectionImpl {
 
   // https://w3c.github.io/selection-api/#dom-selection-stringifier, not being rendered
   //
-  // As in Chromium, it is the text that is selected in the control that has the focus.
+  // As in Chromium, it is the text that is selected in the control that has the focus, unless a
+  // script has selected other text.
   stringificationBehavior() {
+    if (this._range !== undefined && !this._range.collapsed) {
+      return this._range.stringificationBehavior();
+    }
     const focused = this._document.focused;
     const text = focused === undefined ? undefined : focused.selectedText;
-    if (text !== undefined) return text;
-    return this._range === undefined ? "" : this._range.stringificationBehavior();
+    return text === undefined ? "" : text;
   }
 }
 withoutParent(SelectionImpl);
