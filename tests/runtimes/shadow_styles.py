@@ -132,10 +132,36 @@ CHANGES = """() => {
   }
   return found;
 }"""
+AROUND_SLOTS = """() => {
+  document.head.innerHTML = "<style>.o::part(p) { order: 6 }</style>";
+  document.body.innerHTML = "<div id=h><i>l</i></div>";
+  const root = document.querySelector("#h").attachShadow({ mode: "open" });
+  root.innerHTML = "<style>.o ::slotted(i) { order: 1 } .o .s::slotted(i) { order: 2 }</style>"
+    + "<div><slot></slot></div><b part=p>x</b>";
+  const inner = root.querySelector("div").attachShadow({ mode: "open" });
+  inner.innerHTML = "<style>.o ::slotted(*) { color: rgb(1, 2, 3) } :host(.o) { order: 3 }"
+    + "</style><p><slot></slot></p>";
+  const [slot, bold] = [root.querySelector("slot"), root.querySelector("b")];
+  const elements = [document.querySelector("i"), slot, bold];
+  const around = [root.querySelector("div"), slot, inner.querySelector("p")];
+  const found = [];
+  const note = () => found.push(elements.map((each) => {
+    const style = getComputedStyle(each);
+    return [style.order, style.color].join();
+  }).join(";"));
+  for (const [index, name] of [[0, "o"], [1, "s"], [2, "o"], [0, ""], [1, ""], [2, ""]]) {
+    around[index].className = name;
+    note();
+  }
+  document.querySelector("#h").className = "o";
+  note();
+  return found;
+}"""
 CALLS = {
     "hosts": (HOSTS, HOST_SELECTORS),
     "parts": (PARTS_IN_DOCUMENT, PARTS.split("|")),
     "winners": (VALUES, WHO_WINS),
     "changes": (CHANGES, None),
+    "around": (AROUND_SLOTS, None),
 }
 RECORDED = json.loads(Path(__file__).with_name("shadow_styles_in_chromium.json").read_text("ascii"))

@@ -517,7 +517,7 @@ class PropertyStyles:
         reach = self._reaches.get(self._folded(feature))
         if reach is None or len(self._winners) == 0:
             return
-        if reach == ANYWHERE:
+        if reach == ANYWHERE or self._crosses:
             self._winners = {}
             return
         self._forget(element)

@@ -171,7 +171,8 @@ function candidatesFor(element, name) {
     parts = exportedParts(host, parts);
   }
   place = 0;
-  for (let slot = assignedSlot(origin); slot !== undefined; slot = assignedSlot(slot)) {
+  const isFlattened = origin.isSlot && root instanceof ShadowRootImpl; // what is in the slot takes its place
+  for (let slot = isFlattened ? undefined : assignedSlot(origin); slot !== undefined; slot = assignedSlot(slot)) {
     add(++place, rootOf(slot), SLOTTED, slot, noParts);
   }
   const shadow = shadowRootOf(origin);

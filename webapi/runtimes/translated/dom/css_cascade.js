@@ -520,7 +520,7 @@ class PropertyStyles {
     this._matching = undefined;
     const reach = tableGet(this._reaches, this._folded(feature));
     if (reach === undefined || tableSize(this._winners) === 0) return;
-    if (reach === ANYWHERE) {
+    if (reach === ANYWHERE || this._crosses) {
       this._winners = new Table();
       return;
     }
