@@ -223,6 +223,7 @@ def test_counts(
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="needs processes")
 def test_the_option_in_two_processes(tmp_path: Path) -> None:
+    pytest.importorskip("xdist")
     (tmp_path / "page.html").write_text(PAGE, "utf-8")
     (tmp_path / "app.js").write_text("const title = () => {\n  return 1;\n};", "utf-8")
     (tmp_path / "test_page.py").write_text(TESTS, "utf-8")
