@@ -202,6 +202,9 @@ def steps_of(module: str) -> set[str]:
     text = (PACKAGE / "interfaces" / f"{module}.py").read_text(encoding="utf-8")
     imported_steps = re.findall(r"^from webapi\.steps import (\w+) as", text, re.M)
     of_mixins = {*imported_steps}.difference(MODULES.values())
+    for other in re.findall(r"^from webapi\.interfaces\.(\w+) import", text, re.M):
+        if (PACKAGE / "steps" / f"{other}.py").exists() and other not in MODULES.values():
+            of_mixins.add(other)
     own = {module} if (PACKAGE / "steps" / f"{module}.py").exists() else set()
     found = own | of_mixins
     base = re.search(

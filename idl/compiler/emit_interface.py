@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from idl.compiler import model
 from idl.compiler.bound import Bound, Implementations
@@ -49,6 +49,10 @@ class InterfaceEmitter:
         self.wanted: list[Step] = []
         returned = definitions.returned("interface")
         lineage = (interface, *self.ancestors)
+        self.shown_in_setters = interface.name
+        """The name of the interface in messages: ``{}`` in modules of mixins, for `include`."""
+        self.in_mixins: Mapping[str, frozenset[str]] = {}
+        """The attributes that the modules of mixins have, by the mixin."""
         self.stateful = stateful(interface, self.ancestors)
         self.is_returned = any(each.name in returned for each in lineage)
         self.inheriting = any(
@@ -63,7 +67,13 @@ class InterfaceEmitter:
         name = self.interface.name
         bases = f"({self.base()})" if self.base() else ""
         class_ = f"class {name}{bases}:\n{self.class_body()}"
-        parts = [class_, self.new_object()] if self.is_returned else [class_]
+        parts = [class_]
+        if mixins := [each for each in self.interface.mixins if each in self.in_mixins]:
+            modules = [f"{self.package}.{snake_case(each)}" for each in mixins]
+            names = map(self.imports.use, modules, mixins)
+            parts.append(call(self.converters.webidl("setters", "include"), name, *names))
+        if self.is_returned:
+            parts.append(self.new_object())
         imports = self.imports.block()
         return module(f"The {name} interface.", self.interface, imports, self.constants, *parts)
 
@@ -264,8 +274,9 @@ class InterfaceEmitter:
         shared = [key for key in unwritten if key.startswith("static ")]
         for member in interface.members:
             match member:
-                case model.Attribute():
-                    sections += self.attribute(member)
+                case model.Attribute(name=name, declared_in=declared_in):
+                    if name not in self.in_mixins.get(declared_in, ()):
+                        sections += self.attribute(member)
                 case model.Operation(name=name) if name != "constructor":
                     overloads = unwritten.pop(interface.key(member), ())
                     action = f"Failed to execute '{name}' on '{interface.name}'"
@@ -307,6 +318,7 @@ class InterfaceEmitter:
         if not self.interface.inherits:
             slots.append('"__weakref__"')
         text = f"    __slots__ = ({', '.join(slots)}{',' * (len(slots) == 1)})"
+        text += f"\n    _webapi_interface_name = {self.interface.name!r}"
         return text if self.interface.inherits else f"{text}\n    _webapi_is_interface = True"
 
     def constructor(self) -> list[str]:
@@ -583,6 +595,8 @@ class InterfaceEmitter:
 
     def shared(self, name: str, expression: str) -> str:
         """A module-level constant with the value of an expression."""
+        if expression == "nullable(to_domstring)":
+            name = "_to_nullable_domstring"
         candidate, number = name, 2
         while self.constants.get(candidate, expression) != expression:
             candidate, number = f"{name}_{number}", number + 1
@@ -622,7 +636,7 @@ class InterfaceEmitter:
             return call(self.converters.webidl("setters", "forwarding_setter"), *names)
         if attribute.readonly:
             return ""
-        action = f"Failed to set the '{attribute.name}' property on '{self.interface.name}'"
+        action = f"Failed to set the '{attribute.name}' property on '{self.shown_in_setters}'"
         context = text_literal(f"{action}: The provided value")
         if is_event_handler(attribute):
             self.want("event_target", "set_event_handler", ("type", "convert"), attribute)
@@ -633,13 +647,12 @@ class InterfaceEmitter:
         reflection = reflection_of(attribute, self.keywords)
         reflects = reflection is not None and reflection.setter is not None
         convert, has_context = self.converter(type_, attribute.name, bool(bound) or reflects)
-        if not has_context:
-            context = ""
+        context = f"context={context}" if has_context else ""
         if reflection is not None and reflection.setter is not None:
             kind, arguments = reflection.setter
             given = [repr(reflection.name), convert, *map(repr, arguments)]
             set_ = self.reflection_step(attribute, f"set_reflected_{kind}", *given)
-            return call(set_, *given, f"context={context}" if context else "")
+            return call(set_, *given, context)
         if bound is None:
             name, given = "step_setter", [self.step(attribute, step, "this", "value")]
         elif bound.module:
@@ -833,10 +846,8 @@ class InterfaceEmitter:
             sections.append(define("__format__(self, specification, /)", formatted))
         elif self.base() == "Exception":
             assignments["__str__"] = self.step(None, "to_string", "this")
-        elif not any(
-            each.stringifier or "Exception" in each.extended_attributes for each in self.ancestors
-        ):
-            sections.append(define("__str__(self)", f'return "[object {interface.name}]"'))
+        elif not self.ancestors:
+            assignments["__str__"] = self.converters.webidl("classes", "to_object_text")
         if self.owner_of("inspect") == self.interface.name:
             assignments["__repr__"] = self.state_step("inspect", "this")
         if {"Picklable", "Serializable"} & attributes.keys():

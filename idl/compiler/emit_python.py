@@ -7,6 +7,7 @@ from idl.compiler.bound import Implementations
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global_scope
 from idl.compiler.emit_interface import InterfaceEmitter, is_event_handler
+from idl.compiler.emit_mixins import emit_mixins
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
 from idl.compiler.names import snake_case
@@ -44,22 +45,20 @@ def emit_python(
     emitters += [
         (global_scope(each), GlobalsEmitter, GlobalsStubEmitter) for each in definitions.globals
     ]
+    given = definitions, documentation, package, steps_package
+    mixins = emit_mixins(
+        definitions,
+        lambda each: InterfaceEmitter(each, *given, implementations),
+        lambda each: StubEmitter(each, *given, narrowings, implementations),
+    )
     for interface, emit_module, emit_stub in emitters:
         name = snake_case(interface.name)
-        emitter = emit_module(
-            interface, definitions, documentation, package, steps_package, implementations
-        )
+        emitter = emit_module(interface, *given, implementations)
+        emitter.in_mixins = mixins.shared
         files[f"{name}.py"] = emitter.module()
         steps += emitter.wanted
-        stub = emit_stub(
-            interface,
-            definitions,
-            documentation,
-            package,
-            steps_package,
-            narrowings,
-            implementations,
-        )
+        stub = emit_stub(interface, *given, narrowings, implementations)
+        stub.in_mixins = mixins.in_stubs
         files[f"{name}.pyi"] = stub.module()
     values = {}
 
@@ -74,7 +73,7 @@ def emit_python(
         values[name] = value(callback).callback(callback)
     for name, called in definitions.callback_interfaces.items():
         values[name] = value(called).callback_interface(called)
-    return files | {f"{snake_case(name)}.py": text for name, text in values.items()}
+    return files | mixins.files | {f"{snake_case(name)}.py": text for name, text in values.items()}
 
 
 def _nullable(definitions: model.Definitions) -> dict[str, list[str]]:

@@ -40,6 +40,8 @@ class StubEmitter:
     ) -> None:
         self.interface = interface
         self.implementations = implementations
+        self.in_mixins: Mapping[str, frozenset[str]] = {}
+        """The members that the stubs of mixins have, by the mixin."""
         self.documentation = documentation
         self.narrowings = narrowings.get(interface.name, {})
         self.by_tag_name = narrowings.get("by_tag_name", {})
@@ -89,6 +91,10 @@ class StubEmitter:
         for owner in filter(self.implementations.has_slots, owners):
             module = f"{self.steps_package}.{snake_case(owner)}"
             bases.append(self.imports.use(module, f"Slots as _{owner}Slots"))
+        for mixin in self.interface.mixins:
+            if mixin in self.in_mixins:
+                module = f"{self.package}.{snake_case(mixin)}"
+                bases.append(self.imports.use(module, f"{mixin} as _{mixin}"))
         if "StringMap" in self.interface.extended_attributes:
             bases.append(self.imports.use("webapi.webidl.string_maps", "StringMap"))
         parts = []
@@ -146,24 +152,13 @@ class StubEmitter:
         unwritten = interface.operations
         shared = {key for key in unwritten if key.startswith("static ")}
         for member in interface.members:
+            if getattr(member, "name", "") in self.in_mixins.get(member.declared_in, ()):
+                continue
             match member:
                 case model.Attribute():
                     lines += self.attribute(member)
                 case model.Operation(name=name) if name != "constructor":
-                    overloads = unwritten.pop(interface.key(member), ())
-                    narrowing = self.narrowings.get(name, {})
-                    if overloads and name in self.by_tag_name:
-                        lines += self.by_first_argument(overloads[0], self.of_tags(name))
-                    elif "returns" in narrowing:
-                        returns = self.expression(narrowing["returns"])
-                        lines += self.overloads(python_name(name), overloads, returns)
-                    elif overloads and narrowing:
-                        lines += self.by_first_argument(overloads[0], self.narrowings[name])
-                    elif f"static {name}" in shared:
-                        kind = "static" if member.static else "regular"
-                        lines += self.overloads(f"_{kind}_{name}", overloads)
-                    else:
-                        lines += self.overloads(python_name(name), overloads)
+                    lines += self.operation(member, unwritten.pop(interface.key(member), ()))
         for inherited in self.narrowed_attributes():
             lines += self.attribute(inherited)
         for each in shared:
@@ -172,6 +167,38 @@ class StubEmitter:
             lines.append(f"    {name} = {of_both}(_static_{name}, _regular_{name})")
         lines += self.protocols()
         return lines or ["    pass"]
+
+    def members(self, mixin: str) -> dict[str, str]:
+        """The text of each attribute and operation of a mixin."""
+        texts = {}
+        for member in self.interface.members:
+            if member.declared_in != mixin:
+                continue
+            match member:
+                case model.Attribute(name=name):
+                    texts[name] = "\n".join(self.attribute(member))
+                case model.Operation(name=name) if name not in texts:
+                    overloads = self.interface.operations[self.interface.key(member)]
+                    texts[name] = "\n".join(self.operation(member, overloads))
+        return texts
+
+    def operation(
+        self, member: model.Operation, overloads: tuple[model.Operation, ...]
+    ) -> list[str]:
+        """The lines of an operation, for its first overload; for the others there are none."""
+        name = member.name
+        narrowing = self.narrowings.get(name, {})
+        if overloads and name in self.by_tag_name:
+            return self.by_first_argument(overloads[0], self.of_tags(name))
+        if "returns" in narrowing:
+            returns = self.expression(narrowing["returns"])
+            return self.overloads(python_name(name), overloads, returns)
+        if overloads and narrowing:
+            return self.by_first_argument(overloads[0], self.narrowings[name])
+        if f"static {name}" in self.interface.operations:
+            kind = "static" if member.static else "regular"
+            return self.overloads(f"_{kind}_{name}", overloads)
+        return self.overloads(python_name(name), overloads)
 
     def overloads(
         self, method: str, overloads: tuple[model.Operation, ...], returned: str = ""

@@ -11,12 +11,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import webapi.columns
+from idl.compiler.names import snake_case
 from webapi.interfaces import MODULES
 
 HERE = Path(__file__).parent
@@ -149,13 +151,26 @@ def paragraphs(text: str | None) -> list[str]:
     return [" ".join(each.split()) for each in (text or "").split("\n\n")]
 
 
+def body_of_stub(module: str) -> list[ast.stmt]:
+    stub = ast.parse((ROOT / "webapi" / "interfaces" / f"{module}.pyi").read_text("utf-8"))
+    (body,) = (node.body for node in stub.body if isinstance(node, ast.ClassDef))
+    return body
+
+
+def mixins_of(module: str) -> list[str]:
+    """The modules of the mixins whose members a stub has."""
+    text = (ROOT / "webapi" / "interfaces" / f"{module}.py").read_text("utf-8")
+    included = re.findall(r"^include\((.+?)\)$", text, re.M | re.S)
+    names = re.findall(r"\w+", included[0])[1:] if included else []
+    return [snake_case(name) for name in names]
+
+
 def test_stubs_have_the_text_of_properties() -> None:
     checked = 0
     for name, module in MODULES.items():
         cls = getattr(importlib.import_module(f"webapi.interfaces.{module}"), name)
-        stub = ast.parse((ROOT / "webapi" / "interfaces" / f"{module}.pyi").read_text("utf-8"))
-        (body,) = (node.body for node in stub.body if isinstance(node, ast.ClassDef))
-        for node in body:
+        bodies = map(body_of_stub, [module, *mixins_of(module)])
+        for node in chain.from_iterable(bodies):
             if isinstance(node, ast.FunctionDef) and "property" in map(
                 ast.unparse, node.decorator_list
             ):

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 """
 
 from webapi.steps import abort_controller as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, lock
 
@@ -25,6 +25,7 @@ class AbortController:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "AbortController"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -68,8 +69,6 @@ class AbortController:
             raise illegal_invocation()
         self._webapi_abort_controller.abort(reason)
 
-    def __str__(self):
-        return "[object AbortController]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

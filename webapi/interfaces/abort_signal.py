@@ -26,6 +26,7 @@ class AbortSignal(EventTarget):
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
+    _webapi_interface_name = "AbortSignal"
 
     def __init__(self, /, *_):
         raise illegal_constructor("AbortSignal")
@@ -114,9 +115,6 @@ class AbortSignal(EventTarget):
         https://dom.spec.whatwg.org/#dom-abortsignal-onabort
         """,
     )
-
-    def __str__(self):
-        return "[object AbortSignal]"
 
     __repr__ = steps.inspect
 

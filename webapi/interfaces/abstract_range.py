@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import abstract_range as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface
 
@@ -20,6 +20,7 @@ class AbstractRange:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "AbstractRange"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -67,8 +68,6 @@ class AbstractRange:
         """
         return self._webapi_abstract_range.collapsed
 
-    def __str__(self):
-        return "[object AbstractRange]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

@@ -24,6 +24,7 @@ class AnimationEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "AnimationEvent"
 
     def __init__(self, type, animationEventInitDict=None, **named):
         """``constructor(DOMString type, optional AnimationEventInit animationEventInitDict = {})``
@@ -86,9 +87,6 @@ class AnimationEvent(Event):
         https://drafts.csswg.org/css-animations/#dom-animationevent-pseudoelement
         """
         return self._webapi_event.pseudo_element
-
-    def __str__(self):
-        return "[object AnimationEvent]"
 
 
 new_object = maker(AnimationEvent, steps.initialize)

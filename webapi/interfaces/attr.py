@@ -24,6 +24,7 @@ class Attr(Node):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "Attr"
 
     def __init__(self, /, *_):
         raise illegal_constructor("Attr")
@@ -86,9 +87,6 @@ class Attr(Node):
         https://dom.spec.whatwg.org/#dom-attr-specified
         """
         return self._webapi_node.specified
-
-    def __str__(self):
-        return "[object Attr]"
 
     __repr__ = steps.inspect
 

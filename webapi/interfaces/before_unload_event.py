@@ -24,6 +24,7 @@ class BeforeUnloadEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "BeforeUnloadEvent"
 
     def __init__(self, /, *_):
         raise illegal_constructor("BeforeUnloadEvent")
@@ -41,9 +42,6 @@ class BeforeUnloadEvent(Event):
     returnValue = returnValue.setter(
         value_setter("_webapi_event", "unload_return_value", to_domstring)
     )
-
-    def __str__(self):
-        return "[object BeforeUnloadEvent]"
 
 
 new_object = maker(BeforeUnloadEvent, event_steps.initialize)

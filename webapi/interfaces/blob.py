@@ -7,7 +7,7 @@ from webapi.interfaces import MODULES
 from webapi.interfaces.blob_property_bag import to_blob_property_bag
 from webapi.steps import blob as steps
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, to_object_text
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
@@ -40,6 +40,7 @@ class Blob:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Blob"
     _webapi_is_interface = True
 
     def __init__(self, blobParts=None, options=None, **named):
@@ -209,14 +210,12 @@ class Blob:
 
         return Promise(run)
 
-    def __str__(self):
-        return "[object Blob]"
-
     def _webapi_clone(self):
         clone = Blob.__new__(Blob)
         steps.cloning_steps(self, clone)
         return clone
 
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps

@@ -18,12 +18,10 @@ class CDATASection(Text):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CDATASection"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CDATASection")
-
-    def __str__(self):
-        return "[object CDATASection]"
 
 
 new_object = maker(CDATASection, text_steps.initialize)

@@ -32,6 +32,7 @@ class CharacterData(Node):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CharacterData"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CharacterData")
@@ -238,9 +239,6 @@ class CharacterData(Node):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
-
-    def __str__(self):
-        return "[object CharacterData]"
 
     __repr__ = steps.inspect
 

@@ -26,6 +26,7 @@ class ClipboardEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "ClipboardEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional ClipboardEventInit eventInitDict = {})``
@@ -64,9 +65,6 @@ class ClipboardEvent(Event):
         """
         value = self._webapi_event.clipboard_data
         return None if value is None else value.platform_object or _DataTransfer.new(value)
-
-    def __str__(self):
-        return "[object ClipboardEvent]"
 
 
 new_object = maker(ClipboardEvent, steps.initialize)

@@ -26,6 +26,7 @@ class CommandEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CommandEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional CommandEventInit eventInitDict = {})``
@@ -70,9 +71,6 @@ class CommandEvent(Event):
         https://w3c.github.io/uievents/#dom-commandevent-command
         """
         return self._webapi_event.command
-
-    def __str__(self):
-        return "[object CommandEvent]"
 
 
 new_object = maker(CommandEvent, steps.initialize)

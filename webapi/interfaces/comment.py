@@ -19,6 +19,7 @@ class Comment(CharacterData):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "Comment"
 
     def __init__(self, data=None):
         """A comment without a parent.
@@ -37,9 +38,6 @@ class Comment(CharacterData):
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "Comment")
-
-    def __str__(self):
-        return "[object Comment]"
 
 
 new_object = maker(Comment, steps.initialize)

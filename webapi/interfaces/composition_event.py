@@ -30,6 +30,7 @@ class CompositionEvent(UIEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CompositionEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional CompositionEventInit eventInitDict = {})``
@@ -103,9 +104,6 @@ class CompositionEvent(UIEvent):
             ),
             "" if dataArg is None else to_domstring(dataArg),
         )
-
-    def __str__(self):
-        return "[object CompositionEvent]"
 
 
 new_object = maker(CompositionEvent, steps.initialize)

@@ -4,13 +4,11 @@ Made by ``python -m idl`` from idl/compression.webidl: change that, not this.
 """
 
 from webapi.interfaces.compression_format import to_compression_format
+from webapi.interfaces.generic_transform_stream import GenericTransformStream
 from webapi.steps import compression_stream as steps
 from webapi.steps import generic_transform_stream as generic_transform_stream_steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
-from webapi.webidl.platform_objects import Interface
-
-_ReadableStream = Interface("webapi.interfaces.readable_stream", "ReadableStream")
-_WritableStream = Interface("webapi.interfaces.writable_stream", "WritableStream")
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
+from webapi.webidl.setters import include
 
 
 class CompressionStream:
@@ -35,6 +33,7 @@ class CompressionStream:
         *generic_transform_stream_steps.Slots.__annotations__,
         "__weakref__",
     )
+    _webapi_interface_name = "CompressionStream"
     _webapi_is_interface = True
 
     def __init__(self, format):
@@ -60,26 +59,9 @@ class CompressionStream:
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "CompressionStream")
 
-    @property
-    def readable(self):
-        """``readonly attribute ReadableStream readable``
-
-        https://streams.spec.whatwg.org/#dom-generictransformstream-readable
-        """
-        value = generic_transform_stream_steps.readable_getter(self)
-        return value.platform_object or _ReadableStream.new(value)
-
-    @property
-    def writable(self):
-        """``readonly attribute WritableStream writable``
-
-        https://streams.spec.whatwg.org/#dom-generictransformstream-writable
-        """
-        value = generic_transform_stream_steps.writable_getter(self)
-        return value.platform_object or _WritableStream.new(value)
-
-    def __str__(self):
-        return "[object CompressionStream]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
+
+
+include(CompressionStream, GenericTransformStream)

@@ -3,18 +3,15 @@
 from typing import Self
 
 from webapi.interfaces.compression_format import CompressionFormat
-from webapi.interfaces.readable_stream import ReadableStream
-from webapi.interfaces.writable_stream import WritableStream
+from webapi.interfaces.generic_transform_stream import (
+    GenericTransformStream as _GenericTransformStream,
+)
 from webapi.steps.compression_stream import Slots as _CompressionStreamSlots
 from webapi.steps.generic_transform_stream import Slots as _GenericTransformStreamSlots
 
-class CompressionStream(_CompressionStreamSlots, _GenericTransformStreamSlots):
+class CompressionStream(
+    _CompressionStreamSlots, _GenericTransformStreamSlots, _GenericTransformStream
+):
     def __init__(self, format: CompressionFormat) -> None: ...
     @classmethod
     def new(cls, format: CompressionFormat) -> Self: ...
-    @property
-    def readable(self) -> ReadableStream:
-        """https://streams.spec.whatwg.org/#dom-generictransformstream-readable"""
-    @property
-    def writable(self) -> WritableStream:
-        """https://streams.spec.whatwg.org/#dom-generictransformstream-writable"""

@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 
 from webapi.interfaces.queuing_strategy_init import to_queuing_strategy_init
 from webapi.steps import count_queuing_strategy as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.keywords import unexpected_keyword
 
 
@@ -22,6 +22,7 @@ class CountQueuingStrategy:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "CountQueuingStrategy"
     _webapi_is_interface = True
 
     def __init__(self, init, **named):
@@ -71,8 +72,6 @@ class CountQueuingStrategy:
         """
         return self._webapi_strategy.size
 
-    def __str__(self):
-        return "[object CountQueuingStrategy]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/web_crypto.webidl: change that, not this.
 """
 
 from webapi.steps import crypto as steps
+from webapi.webidl.classes import to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import maker
 
@@ -17,6 +18,7 @@ class Crypto:
     """
 
     __slots__ = ("__weakref__",)
+    _webapi_interface_name = "Crypto"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -58,9 +60,7 @@ class Crypto:
             raise illegal_invocation()
         return steps.randomUUID(self)
 
-    def __str__(self):
-        return "[object Crypto]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
 
 

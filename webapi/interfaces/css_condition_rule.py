@@ -19,6 +19,7 @@ class CSSConditionRule(CSSGroupingRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSConditionRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSConditionRule")
@@ -32,9 +33,6 @@ class CSSConditionRule(CSSGroupingRule):
         https://drafts.csswg.org/cssom/#dom-cssconditionrule-conditiontext
         """
         return self._webapi_rule.condition_text
-
-    def __str__(self):
-        return "[object CSSConditionRule]"
 
 
 new_object = maker_of_inheriting(CSSConditionRule, css_rule_steps.initialize, MODULES)

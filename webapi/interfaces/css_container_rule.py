@@ -18,6 +18,7 @@ class CSSContainerRule(CSSConditionRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSContainerRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSContainerRule")
@@ -51,9 +52,6 @@ class CSSContainerRule(CSSConditionRule):
         https://drafts.csswg.org/cssom/#dom-csscontainerrule-conditions
         """
         return self._webapi_rule.conditions
-
-    def __str__(self):
-        return "[object CSSContainerRule]"
 
 
 new_object = maker(CSSContainerRule, css_rule_steps.initialize)

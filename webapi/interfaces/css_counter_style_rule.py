@@ -20,6 +20,7 @@ class CSSCounterStyleRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSCounterStyleRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSCounterStyleRule")
@@ -157,9 +158,6 @@ class CSSCounterStyleRule(CSSRule):
         return self._webapi_rule.fallback
 
     fallback = fallback.setter(value_setter("_webapi_rule", "fallback", to_domstring))
-
-    def __str__(self):
-        return "[object CSSCounterStyleRule]"
 
 
 new_object = maker(CSSCounterStyleRule, css_rule_steps.initialize)

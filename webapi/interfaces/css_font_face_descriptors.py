@@ -20,12 +20,10 @@ class CSSFontFaceDescriptors(CSSAttributes, CSSStyleDeclaration):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSFontFaceDescriptors"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSFontFaceDescriptors")
-
-    def __str__(self):
-        return "[object CSSFontFaceDescriptors]"
 
     _webapi_properties = steps.properties
 

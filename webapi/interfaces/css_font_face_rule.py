@@ -23,6 +23,7 @@ class CSSFontFaceRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSFontFaceRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSFontFaceRule")
@@ -39,9 +40,6 @@ class CSSFontFaceRule(CSSRule):
         return value.platform_object or _CSSFontFaceDescriptors.new(value)
 
     style = style.setter(forwarding_setter("style", "cssText"))
-
-    def __str__(self):
-        return "[object CSSFontFaceRule]"
 
 
 new_object = maker(CSSFontFaceRule, css_rule_steps.initialize)

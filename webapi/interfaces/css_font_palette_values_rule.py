@@ -18,6 +18,7 @@ class CSSFontPaletteValuesRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSFontPaletteValuesRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSFontPaletteValuesRule")
@@ -61,9 +62,6 @@ class CSSFontPaletteValuesRule(CSSRule):
         https://drafts.csswg.org/cssom/#dom-cssfontpalettevaluesrule-overridecolors
         """
         return self._webapi_rule.override_colors
-
-    def __str__(self):
-        return "[object CSSFontPaletteValuesRule]"
 
 
 new_object = maker(CSSFontPaletteValuesRule, css_rule_steps.initialize)

@@ -23,6 +23,7 @@ class CSSGroupingRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSGroupingRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSGroupingRule")
@@ -70,9 +71,6 @@ class CSSGroupingRule(CSSRule):
                 index, "Failed to execute 'deleteRule' on 'CSSGroupingRule': parameter 1"
             )
         )
-
-    def __str__(self):
-        return "[object CSSGroupingRule]"
 
 
 new_object = maker_of_inheriting(CSSGroupingRule, css_rule_steps.initialize, MODULES)

@@ -22,6 +22,7 @@ class CSSImportRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSImportRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSImportRule")
@@ -79,9 +80,6 @@ class CSSImportRule(CSSRule):
         https://drafts.csswg.org/cssom/#dom-cssimportrule-supportstext
         """
         return self._webapi_rule.supports_text
-
-    def __str__(self):
-        return "[object CSSImportRule]"
 
 
 new_object = maker(CSSImportRule, css_rule_steps.initialize)

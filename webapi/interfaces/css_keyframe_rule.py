@@ -22,6 +22,7 @@ class CSSKeyframeRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSKeyframeRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSKeyframeRule")
@@ -50,9 +51,6 @@ class CSSKeyframeRule(CSSRule):
         return value.platform_object or _CSSStyleProperties.new(value)
 
     style = style.setter(forwarding_setter("style", "cssText"))
-
-    def __str__(self):
-        return "[object CSSKeyframeRule]"
 
 
 new_object = maker(CSSKeyframeRule, css_rule_steps.initialize)

@@ -29,6 +29,7 @@ class CSSKeyframesRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSKeyframesRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSKeyframesRule")
@@ -111,9 +112,6 @@ class CSSKeyframesRule(CSSRule):
 
     def __bool__(self):
         return True
-
-    def __str__(self):
-        return "[object CSSKeyframesRule]"
 
 
 new_object = maker(CSSKeyframesRule, css_rule_steps.initialize)

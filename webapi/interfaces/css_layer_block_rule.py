@@ -18,6 +18,7 @@ class CSSLayerBlockRule(CSSGroupingRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSLayerBlockRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSLayerBlockRule")
@@ -31,9 +32,6 @@ class CSSLayerBlockRule(CSSGroupingRule):
         https://drafts.csswg.org/cssom/#dom-csslayerblockrule-name
         """
         return self._webapi_rule.name
-
-    def __str__(self):
-        return "[object CSSLayerBlockRule]"
 
 
 new_object = maker(CSSLayerBlockRule, css_rule_steps.initialize)

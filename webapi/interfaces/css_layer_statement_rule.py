@@ -18,6 +18,7 @@ class CSSLayerStatementRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSLayerStatementRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSLayerStatementRule")
@@ -31,9 +32,6 @@ class CSSLayerStatementRule(CSSRule):
         https://drafts.csswg.org/cssom/#dom-csslayerstatementrule-namelist
         """
         return self._webapi_rule.name_list
-
-    def __str__(self):
-        return "[object CSSLayerStatementRule]"
 
 
 new_object = maker(CSSLayerStatementRule, css_rule_steps.initialize)

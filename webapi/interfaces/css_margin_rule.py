@@ -21,6 +21,7 @@ class CSSMarginRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSMarginRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSMarginRule")
@@ -47,9 +48,6 @@ class CSSMarginRule(CSSRule):
         return value.platform_object or _CSSStyleDeclaration.new(value)
 
     style = style.setter(forwarding_setter("style", "cssText"))
-
-    def __str__(self):
-        return "[object CSSMarginRule]"
 
 
 new_object = maker(CSSMarginRule, css_rule_steps.initialize)

@@ -21,6 +21,7 @@ class CSSMediaRule(CSSConditionRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSMediaRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSMediaRule")
@@ -37,9 +38,6 @@ class CSSMediaRule(CSSConditionRule):
         return value.platform_object or _MediaList.new(value)
 
     media = media.setter(forwarding_setter("media", "mediaText"))
-
-    def __str__(self):
-        return "[object CSSMediaRule]"
 
 
 new_object = maker(CSSMediaRule, css_rule_steps.initialize)

@@ -18,6 +18,7 @@ class CSSNamespaceRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSNamespaceRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSNamespaceRule")
@@ -41,9 +42,6 @@ class CSSNamespaceRule(CSSRule):
         https://drafts.csswg.org/cssom/#dom-cssnamespacerule-prefix
         """
         return self._webapi_rule.prefix
-
-    def __str__(self):
-        return "[object CSSNamespaceRule]"
 
 
 new_object = maker(CSSNamespaceRule, css_rule_steps.initialize)

@@ -21,6 +21,7 @@ class CSSNestedDeclarations(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSNestedDeclarations"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSNestedDeclarations")
@@ -37,9 +38,6 @@ class CSSNestedDeclarations(CSSRule):
         return value.platform_object or _CSSStyleProperties.new(value)
 
     style = style.setter(forwarding_setter("style", "cssText"))
-
-    def __str__(self):
-        return "[object CSSNestedDeclarations]"
 
 
 new_object = maker(CSSNestedDeclarations, css_rule_steps.initialize)

@@ -20,12 +20,10 @@ class CSSPageDescriptors(CSSAttributes, CSSStyleDeclaration):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSPageDescriptors"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPageDescriptors")
-
-    def __str__(self):
-        return "[object CSSPageDescriptors]"
 
     _webapi_properties = steps.properties
 

@@ -22,6 +22,7 @@ class CSSPageRule(CSSGroupingRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSPageRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPageRule")
@@ -50,9 +51,6 @@ class CSSPageRule(CSSGroupingRule):
         return value.platform_object or _CSSPageDescriptors.new(value)
 
     style = style.setter(forwarding_setter("style", "cssText"))
-
-    def __str__(self):
-        return "[object CSSPageRule]"
 
 
 new_object = maker(CSSPageRule, css_rule_steps.initialize)

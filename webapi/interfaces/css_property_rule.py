@@ -18,6 +18,7 @@ class CSSPropertyRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSPropertyRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSPropertyRule")
@@ -61,9 +62,6 @@ class CSSPropertyRule(CSSRule):
         https://drafts.csswg.org/cssom/#dom-csspropertyrule-initialvalue
         """
         return self._webapi_rule.initial_value
-
-    def __str__(self):
-        return "[object CSSPropertyRule]"
 
 
 new_object = maker(CSSPropertyRule, css_rule_steps.initialize)

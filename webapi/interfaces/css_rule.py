@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 
 from webapi.interfaces import MODULES
 from webapi.steps import css_rule as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface, maker_of_inheriting
 from webapi.webidl.setters import value_setter
@@ -24,6 +24,7 @@ class CSSRule:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "CSSRule"
     _webapi_is_interface = True
 
     STYLE_RULE = 1
@@ -87,9 +88,7 @@ class CSSRule:
         """
         return self._webapi_rule.type
 
-    def __str__(self):
-        return "[object CSSRule]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

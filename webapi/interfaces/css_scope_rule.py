@@ -18,6 +18,7 @@ class CSSScopeRule(CSSGroupingRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSScopeRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSScopeRule")
@@ -41,9 +42,6 @@ class CSSScopeRule(CSSGroupingRule):
         https://drafts.csswg.org/cssom/#dom-cssscoperule-end
         """
         return self._webapi_rule.end
-
-    def __str__(self):
-        return "[object CSSScopeRule]"
 
 
 new_object = maker(CSSScopeRule, css_rule_steps.initialize)

@@ -18,12 +18,10 @@ class CSSStartingStyleRule(CSSGroupingRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSStartingStyleRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSStartingStyleRule")
-
-    def __str__(self):
-        return "[object CSSStartingStyleRule]"
 
 
 new_object = maker(CSSStartingStyleRule, css_rule_steps.initialize)

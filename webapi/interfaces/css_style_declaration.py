@@ -9,7 +9,7 @@ from webapi.interfaces import MODULES
 from webapi.steps import css_style_declaration as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.webidl import iterables
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface, item_of, maker_of_inheriting
@@ -30,6 +30,7 @@ class CSSStyleDeclaration:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "CSSStyleDeclaration"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -161,9 +162,7 @@ class CSSStyleDeclaration:
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object CSSStyleDeclaration]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -31,6 +31,7 @@ class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSStyleProperties"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSStyleProperties")
@@ -45,9 +46,6 @@ class CSSStyleProperties(CSSAttributes, CSSStyleDeclaration):
         https://drafts.csswg.org/cssom/#dom-cssstyleproperties-cssfloat
         """,
     )
-
-    def __str__(self):
-        return "[object CSSStyleProperties]"
 
     _webapi_properties = steps.properties
 

@@ -22,6 +22,7 @@ class CSSStyleRule(CSSGroupingRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSStyleRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSStyleRule")
@@ -50,9 +51,6 @@ class CSSStyleRule(CSSGroupingRule):
         return value.platform_object or _CSSStyleProperties.new(value)
 
     style = style.setter(forwarding_setter("style", "cssText"))
-
-    def __str__(self):
-        return "[object CSSStyleRule]"
 
 
 new_object = maker(CSSStyleRule, css_rule_steps.initialize)

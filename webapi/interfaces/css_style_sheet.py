@@ -34,6 +34,7 @@ class CSSStyleSheet(StyleSheet):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSStyleSheet"
 
     def __init__(self, options=None, **named):
         """A sheet without rules, of the document that scripts without a page have.
@@ -189,9 +190,6 @@ class CSSStyleSheet(StyleSheet):
                 index, "Failed to execute 'removeRule' on 'CSSStyleSheet': parameter 1"
             )
         )
-
-    def __str__(self):
-        return "[object CSSStyleSheet]"
 
 
 new_object = maker(CSSStyleSheet, steps.initialize)

@@ -18,12 +18,10 @@ class CSSSupportsRule(CSSConditionRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSSupportsRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSSupportsRule")
-
-    def __str__(self):
-        return "[object CSSSupportsRule]"
 
 
 new_object = maker(CSSSupportsRule, css_rule_steps.initialize)

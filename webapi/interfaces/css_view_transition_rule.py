@@ -18,6 +18,7 @@ class CSSViewTransitionRule(CSSRule):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CSSViewTransitionRule"
 
     def __init__(self, /, *_):
         raise illegal_constructor("CSSViewTransitionRule")
@@ -41,9 +42,6 @@ class CSSViewTransitionRule(CSSRule):
         https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-types
         """
         return self._webapi_rule.types
-
-    def __str__(self):
-        return "[object CSSViewTransitionRule]"
 
 
 new_object = maker(CSSViewTransitionRule, css_rule_steps.initialize)

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/custom_elements.webidl: change that, not this
 from webapi.interfaces.element_definition_options import to_element_definition_options
 from webapi.steps import custom_element_registry as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface, maker
@@ -40,6 +40,7 @@ class CustomElementRegistry:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "CustomElementRegistry"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -134,9 +135,7 @@ class CustomElementRegistry:
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    def __str__(self):
-        return "[object CustomElementRegistry]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -26,6 +26,7 @@ class CustomEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "CustomEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``detail`` besides what `Event` takes.
@@ -80,9 +81,6 @@ class CustomEvent(Event):
             False if cancelable is None else to_boolean(cancelable),
             detail,
         )
-
-    def __str__(self):
-        return "[object CustomEvent]"
 
 
 new_object = maker(CustomEvent, steps.initialize)

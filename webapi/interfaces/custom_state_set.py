@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/element_internals.webidl: change that, not th
 
 from webapi.steps import custom_state_set as steps
 from webapi.webidl import iterables
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import maker
 from webapi.webidl.strings import to_domstring
@@ -20,6 +20,7 @@ class CustomStateSet:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "CustomStateSet"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -134,9 +135,7 @@ class CustomStateSet:
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object CustomStateSet]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/data_transfer.webidl: change that, not this.
 """
 
 from webapi.steps import data_transfer as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_long
 from webapi.webidl.platform_objects import Interface, lock, maker
@@ -39,6 +39,7 @@ class DataTransfer:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "DataTransfer"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -168,9 +169,7 @@ class DataTransfer:
                     self._webapi_files = _FileList.new(self._webapi_data_transfer.files)
         return self._webapi_files
 
-    def __str__(self):
-        return "[object DataTransfer]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

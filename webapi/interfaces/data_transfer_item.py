@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/data_transfer.webidl: change that, not this.
 
 from webapi.interfaces.function_string_callback import to_function_string_callback
 from webapi.steps import data_transfer_item as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface, maker
@@ -27,6 +27,7 @@ class DataTransferItem:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "DataTransferItem"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -75,9 +76,7 @@ class DataTransferItem:
         value = self._webapi_item.get_as_file()
         return None if value is None else value.platform_object or _File.new(value)
 
-    def __str__(self):
-        return "[object DataTransferItem]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from webapi.steps import data_transfer_item_list as steps
 from webapi.webidl import iterables
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.overloads import by_position, resolve
@@ -38,6 +38,7 @@ class DataTransferItemList:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "DataTransferItemList"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -127,9 +128,7 @@ class DataTransferItemList:
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object DataTransferItemList]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -24,6 +24,7 @@ class DeviceOrientationEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "DeviceOrientationEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional DeviceOrientationEventInit eventInitDict = {})``
@@ -95,9 +96,6 @@ class DeviceOrientationEvent(Event):
         https://w3c.github.io/deviceorientation/#dom-deviceorientationevent-absolute
         """
         return self._webapi_event.absolute
-
-    def __str__(self):
-        return "[object DeviceOrientationEvent]"
 
 
 new_object = maker(DeviceOrientationEvent, steps.initialize)

@@ -5,17 +5,18 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 
 from webapi.interfaces import MODULES
 from webapi.interfaces.node import Node
+from webapi.interfaces.parent_node import ParentNode
 from webapi.steps import document_fragment as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl.classes import explain_missing_initialization
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, inside, maker_of_inheriting
+from webapi.webidl.setters import include
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
 _Element = Interface("webapi.interfaces.element", "Element")
-_HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
     "(Node or DOMString)",
@@ -34,6 +35,7 @@ class DocumentFragment(Node):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "DocumentFragment"
 
     def __init__(self):
         """An empty fragment.
@@ -66,17 +68,6 @@ class DocumentFragment(Node):
         return None if value is None else value.platform_object or _Element.new(value)
 
     @property
-    def children(self):
-        """The children that are elements, in a live collection.
-
-        ``readonly attribute HTMLCollection children``
-
-        https://dom.spec.whatwg.org/#dom-parentnode-children
-        """
-        value = self._webapi_node.children
-        return value.platform_object or _HTMLCollection.new(value)
-
-    @property
     def firstElementChild(self):
         """The first child that is an element, or ``None``.
 
@@ -97,16 +88,6 @@ class DocumentFragment(Node):
         """
         value = self._webapi_node.last_element_child
         return None if value is None else value.platform_object or _Element.new(value)
-
-    @property
-    def childElementCount(self):
-        """How many children are elements.
-
-        ``readonly attribute unsigned long childElementCount``
-
-        https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
-        """
-        return self._webapi_node.child_element_count
 
     def prepend(self, *nodes):
         """Insert nodes and texts before the first child.
@@ -221,8 +202,7 @@ class DocumentFragment(Node):
         value = self._webapi_node.query_selector_all(to_domstring(selectors))
         return _NodeList.new(value)
 
-    def __str__(self):
-        return "[object DocumentFragment]"
 
+include(DocumentFragment, ParentNode)
 
 new_object = maker_of_inheriting(DocumentFragment, steps.initialize, MODULES)

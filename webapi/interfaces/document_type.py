@@ -27,6 +27,7 @@ class DocumentType(Node):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "DocumentType"
 
     def __init__(self, /, *_):
         raise illegal_constructor("DocumentType")
@@ -131,9 +132,6 @@ class DocumentType(Node):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
-
-    def __str__(self):
-        return "[object DocumentType]"
 
 
 new_object = maker(DocumentType, node_steps.initialize)

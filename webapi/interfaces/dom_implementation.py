@@ -4,14 +4,14 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import dom_implementation as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _DocumentType = Interface("webapi.interfaces.document_type", "DocumentType")
-_to_namespace = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 _to_doctype = nullable(inside(_DocumentType.convert, "_webapi_node"))
 _XMLDocument = Interface("webapi.interfaces.xml_document", "XMLDocument")
 _Document = Interface("webapi.interfaces.document", "Document")
@@ -26,6 +26,7 @@ class DOMImplementation:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "DOMImplementation"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -56,7 +57,7 @@ class DOMImplementation:
         if not isinstance(self, DOMImplementation):
             raise illegal_invocation()
         value = self._webapi_dom_implementation.create_document(
-            _to_namespace(
+            _to_nullable_domstring(
                 namespace, "Failed to execute 'createDocument' on 'DOMImplementation': parameter 1"
             ),
             to_nullable_empty_domstring(qualifiedName),
@@ -93,9 +94,7 @@ class DOMImplementation:
             raise illegal_invocation()
         return self._webapi_dom_implementation.has_feature()
 
-    def __str__(self):
-        return "[object DOMImplementation]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

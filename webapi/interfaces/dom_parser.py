@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 
 from webapi.interfaces.dom_parser_supported_type import to_dom_parser_supported_type
 from webapi.steps import dom_parser as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface
 from webapi.webidl.strings import to_domstring
@@ -20,6 +20,7 @@ class DOMParser:
     """
 
     __slots__ = ("__weakref__",)
+    _webapi_interface_name = "DOMParser"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -56,8 +57,6 @@ class DOMParser:
         )
         return _Document.new(value)
 
-    def __str__(self):
-        return "[object DOMParser]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.steps import dom_string_map as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import maker
 from webapi.webidl.string_maps import StringMap
@@ -20,14 +20,13 @@ class DOMStringMap(StringMap):
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "DOMStringMap"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
         raise illegal_constructor("DOMStringMap")
 
-    def __str__(self):
-        return "[object DOMStringMap]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     _webapi_supported_property_names = steps.supported_property_names
     _webapi_named_item = steps.named_item

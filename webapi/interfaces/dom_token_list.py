@@ -30,6 +30,7 @@ class DOMTokenList:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "DOMTokenList"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):

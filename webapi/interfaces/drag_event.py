@@ -27,6 +27,7 @@ class DragEvent(MouseEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "DragEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional DragEventInit eventInitDict = {})``
@@ -96,9 +97,6 @@ class DragEvent(MouseEvent):
         """
         value = self._webapi_event.data_transfer
         return None if value is None else value.platform_object or _DataTransfer.new(value)
-
-    def __str__(self):
-        return "[object DragEvent]"
 
 
 new_object = maker(DragEvent, steps.initialize)

@@ -11,98 +11,33 @@ from webapi.dom.inner_html import (
     set_outer_html,
 )
 from webapi.interfaces import MODULES
+from webapi.interfaces.aria_mixin import ARIAMixin
 from webapi.interfaces.node import Node
+from webapi.interfaces.parent_node import ParentNode
 from webapi.interfaces.shadow_root_init import to_shadow_root_init
 from webapi.steps import element as steps
 from webapi.steps import node as node_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
-from webapi.steps.reflection import (
-    reflected_element,
-    reflected_elements,
-    reflected_nullable,
-    set_reflected_element,
-    set_reflected_elements,
-    set_reflected_nullable,
-)
-from webapi.webidl.collections import frozen_array_of, nullable
+from webapi.steps.reflection import reflected_element, set_reflected_element
+from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.numeric import to_long
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, frozen_elements, inside, maker_of_inheriting
-from webapi.webidl.setters import forwarding_setter, function_setter, value_setter
+from webapi.webidl.platform_objects import Interface, inside, maker_of_inheriting
+from webapi.webidl.setters import forwarding_setter, function_setter, include, value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 from webapi.webidl.unions import Choices, union
 
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
 _ShadowRoot = Interface("webapi.interfaces.shadow_root", "ShadowRoot")
 _NamedNodeMap = Interface("webapi.interfaces.named_node_map", "NamedNodeMap")
-_to_namespace = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 _Attr = Interface("webapi.interfaces.attr", "Attr")
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
 _Element = Interface("webapi.interfaces.element", "Element")
-_to_role = nullable(to_domstring)
 _aria_active_descendant_element = reflected_element("aria-activedescendant")
 _to_aria_active_descendant_element = nullable(inside(_Element.convert, "_webapi_node"))
-_to_aria_atomic = nullable(to_domstring)
-_to_aria_auto_complete = nullable(to_domstring)
-_to_aria_braille_label = nullable(to_domstring)
-_to_aria_braille_role_description = nullable(to_domstring)
-_to_aria_busy = nullable(to_domstring)
-_to_aria_checked = nullable(to_domstring)
-_to_aria_col_count = nullable(to_domstring)
-_to_aria_col_index = nullable(to_domstring)
-_to_aria_col_index_text = nullable(to_domstring)
-_to_aria_col_span = nullable(to_domstring)
-_aria_controls_elements = reflected_elements("aria-controls")
-_to_aria_controls_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
-_to_aria_current = nullable(to_domstring)
-_aria_described_by_elements = reflected_elements("aria-describedby")
-_to_aria_described_by_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
-_to_aria_description = nullable(to_domstring)
-_aria_details_elements = reflected_elements("aria-details")
-_to_aria_details_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
-_to_aria_disabled = nullable(to_domstring)
-_aria_error_message_elements = reflected_elements("aria-errormessage")
-_to_aria_error_message_elements = nullable(
-    frozen_array_of(inside(_Element.convert, "_webapi_node"))
-)
-_to_aria_expanded = nullable(to_domstring)
-_aria_flow_to_elements = reflected_elements("aria-flowto")
-_to_aria_flow_to_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
-_to_aria_has_popup = nullable(to_domstring)
-_to_aria_hidden = nullable(to_domstring)
-_to_aria_invalid = nullable(to_domstring)
-_to_aria_key_shortcuts = nullable(to_domstring)
-_to_aria_label = nullable(to_domstring)
-_aria_labelled_by_elements = reflected_elements("aria-labelledby")
-_to_aria_labelled_by_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
-_to_aria_level = nullable(to_domstring)
-_to_aria_live = nullable(to_domstring)
-_to_aria_modal = nullable(to_domstring)
-_to_aria_multi_line = nullable(to_domstring)
-_to_aria_multi_selectable = nullable(to_domstring)
-_to_aria_orientation = nullable(to_domstring)
-_aria_owns_elements = reflected_elements("aria-owns")
-_to_aria_owns_elements = nullable(frozen_array_of(inside(_Element.convert, "_webapi_node")))
-_to_aria_placeholder = nullable(to_domstring)
-_to_aria_pos_in_set = nullable(to_domstring)
-_to_aria_pressed = nullable(to_domstring)
-_to_aria_read_only = nullable(to_domstring)
-_to_aria_relevant = nullable(to_domstring)
-_to_aria_required = nullable(to_domstring)
-_to_aria_role_description = nullable(to_domstring)
-_to_aria_row_count = nullable(to_domstring)
-_to_aria_row_index = nullable(to_domstring)
-_to_aria_row_index_text = nullable(to_domstring)
-_to_aria_row_span = nullable(to_domstring)
-_to_aria_selected = nullable(to_domstring)
-_to_aria_set_size = nullable(to_domstring)
-_to_aria_sort = nullable(to_domstring)
-_to_aria_value_max = nullable(to_domstring)
-_to_aria_value_min = nullable(to_domstring)
-_to_aria_value_now = nullable(to_domstring)
-_to_aria_value_text = nullable(to_domstring)
 _HTMLSlotElement = Interface("webapi.interfaces.html_slot_element", "HTMLSlotElement")
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_nodes = union(
@@ -122,6 +57,7 @@ class Element(Node):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "Element"
 
     def __init__(self, /, *_):
         raise illegal_constructor("Element")
@@ -323,7 +259,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         return self._webapi_node.get_attribute_ns(
-            _to_namespace(
+            _to_nullable_domstring(
                 namespace, "Failed to execute 'getAttributeNS' on 'Element': parameter 1"
             ),
             to_domstring(localName),
@@ -355,7 +291,7 @@ class Element(Node):
             raise illegal_invocation()
         try:
             self._webapi_node.set_attribute_ns(
-                _to_namespace(
+                _to_nullable_domstring(
                     namespace, "Failed to execute 'setAttributeNS' on 'Element': parameter 1"
                 ),
                 to_domstring(qualifiedName),
@@ -391,7 +327,7 @@ class Element(Node):
             raise illegal_invocation()
         try:
             self._webapi_node.remove_attribute_ns(
-                _to_namespace(
+                _to_nullable_domstring(
                     namespace, "Failed to execute 'removeAttributeNS' on 'Element': parameter 1"
                 ),
                 to_domstring(localName),
@@ -438,7 +374,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         return self._webapi_node.has_attribute_ns(
-            _to_namespace(
+            _to_nullable_domstring(
                 namespace, "Failed to execute 'hasAttributeNS' on 'Element': parameter 1"
             ),
             to_domstring(localName),
@@ -466,7 +402,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         value = self._webapi_node.get_attribute_node_ns(
-            _to_namespace(
+            _to_nullable_domstring(
                 namespace, "Failed to execute 'getAttributeNodeNS' on 'Element': parameter 1"
             ),
             to_domstring(localName),
@@ -589,7 +525,7 @@ class Element(Node):
         if not isinstance(self, Element):
             raise illegal_invocation()
         value = self._webapi_node.get_elements_by_tag_name_ns(
-            _to_namespace(
+            _to_nullable_domstring(
                 namespace, "Failed to execute 'getElementsByTagNameNS' on 'Element': parameter 1"
             ),
             to_domstring(localName),
@@ -727,21 +663,6 @@ class Element(Node):
             to_long(pointerId, "Failed to execute 'hasPointerCapture' on 'Element': parameter 1")
         )
 
-    role = property(
-        reflected_nullable("role"),
-        set_reflected_nullable(
-            "role",
-            _to_role,
-            context="Failed to set the 'role' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``role``.
-
-        ``attribute DOMString? role``
-
-        https://w3c.github.io/aria/#dom-ariamixin-role
-        """,
-    )
-
     @property
     def ariaActiveDescendantElement(self):
         """The element that is active in it: the one whose ID ``aria-activedescendant`` is, or the
@@ -763,798 +684,6 @@ class Element(Node):
         )
     )
 
-    ariaAtomic = property(
-        reflected_nullable("aria-atomic"),
-        set_reflected_nullable(
-            "aria-atomic",
-            _to_aria_atomic,
-            context="Failed to set the 'ariaAtomic' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-atomic``.
-
-        ``attribute DOMString? ariaAtomic``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaatomic
-        """,
-    )
-
-    ariaAutoComplete = property(
-        reflected_nullable("aria-autocomplete"),
-        set_reflected_nullable(
-            "aria-autocomplete",
-            _to_aria_auto_complete,
-            context="Failed to set the 'ariaAutoComplete' property on 'Element': The provided "
-            "value",
-        ),
-        doc="""The attribute ``aria-autocomplete``.
-
-        ``attribute DOMString? ariaAutoComplete``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaautocomplete
-        """,
-    )
-
-    ariaBrailleLabel = property(
-        reflected_nullable("aria-braillelabel"),
-        set_reflected_nullable(
-            "aria-braillelabel",
-            _to_aria_braille_label,
-            context="Failed to set the 'ariaBrailleLabel' property on 'Element': The provided "
-            "value",
-        ),
-        doc="""The attribute ``aria-braillelabel``.
-
-        ``attribute DOMString? ariaBrailleLabel``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariabraillelabel
-        """,
-    )
-
-    ariaBrailleRoleDescription = property(
-        reflected_nullable("aria-brailleroledescription"),
-        set_reflected_nullable(
-            "aria-brailleroledescription",
-            _to_aria_braille_role_description,
-            context="Failed to set the 'ariaBrailleRoleDescription' property on 'Element': The "
-            "provided value",
-        ),
-        doc="""The attribute ``aria-brailleroledescription``.
-
-        ``attribute DOMString? ariaBrailleRoleDescription``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariabrailleroledescription
-        """,
-    )
-
-    ariaBusy = property(
-        reflected_nullable("aria-busy"),
-        set_reflected_nullable(
-            "aria-busy",
-            _to_aria_busy,
-            context="Failed to set the 'ariaBusy' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-busy``.
-
-        ``attribute DOMString? ariaBusy``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariabusy
-        """,
-    )
-
-    ariaChecked = property(
-        reflected_nullable("aria-checked"),
-        set_reflected_nullable(
-            "aria-checked",
-            _to_aria_checked,
-            context="Failed to set the 'ariaChecked' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-checked``.
-
-        ``attribute DOMString? ariaChecked``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariachecked
-        """,
-    )
-
-    ariaColCount = property(
-        reflected_nullable("aria-colcount"),
-        set_reflected_nullable(
-            "aria-colcount",
-            _to_aria_col_count,
-            context="Failed to set the 'ariaColCount' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-colcount``.
-
-        ``attribute DOMString? ariaColCount``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariacolcount
-        """,
-    )
-
-    ariaColIndex = property(
-        reflected_nullable("aria-colindex"),
-        set_reflected_nullable(
-            "aria-colindex",
-            _to_aria_col_index,
-            context="Failed to set the 'ariaColIndex' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-colindex``.
-
-        ``attribute DOMString? ariaColIndex``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariacolindex
-        """,
-    )
-
-    ariaColIndexText = property(
-        reflected_nullable("aria-colindextext"),
-        set_reflected_nullable(
-            "aria-colindextext",
-            _to_aria_col_index_text,
-            context="Failed to set the 'ariaColIndexText' property on 'Element': The provided "
-            "value",
-        ),
-        doc="""The attribute ``aria-colindextext``.
-
-        ``attribute DOMString? ariaColIndexText``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariacolindextext
-        """,
-    )
-
-    ariaColSpan = property(
-        reflected_nullable("aria-colspan"),
-        set_reflected_nullable(
-            "aria-colspan",
-            _to_aria_col_span,
-            context="Failed to set the 'ariaColSpan' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-colspan``.
-
-        ``attribute DOMString? ariaColSpan``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariacolspan
-        """,
-    )
-
-    @property
-    def ariaControlsElements(self):
-        """The elements that it controls: those whose IDs ``aria-controls`` has, or those that were
-        set.
-
-        ``attribute FrozenArray<Element>? ariaControlsElements``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariacontrolselements
-        """
-        return frozen_elements(_aria_controls_elements(self), _Element)
-
-    ariaControlsElements = ariaControlsElements.setter(
-        set_reflected_elements(
-            "aria-controls",
-            _to_aria_controls_elements,
-            context="Failed to set the 'ariaControlsElements' property on 'Element': The "
-            "provided value",
-        )
-    )
-
-    ariaCurrent = property(
-        reflected_nullable("aria-current"),
-        set_reflected_nullable(
-            "aria-current",
-            _to_aria_current,
-            context="Failed to set the 'ariaCurrent' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-current``.
-
-        ``attribute DOMString? ariaCurrent``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariacurrent
-        """,
-    )
-
-    @property
-    def ariaDescribedByElements(self):
-        """The elements that describe it: those whose IDs ``aria-describedby`` has, or those that
-        were set.
-
-        ``attribute FrozenArray<Element>? ariaDescribedByElements``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariadescribedbyelements
-        """
-        return frozen_elements(_aria_described_by_elements(self), _Element)
-
-    ariaDescribedByElements = ariaDescribedByElements.setter(
-        set_reflected_elements(
-            "aria-describedby",
-            _to_aria_described_by_elements,
-            context="Failed to set the 'ariaDescribedByElements' property on 'Element': The "
-            "provided value",
-        )
-    )
-
-    ariaDescription = property(
-        reflected_nullable("aria-description"),
-        set_reflected_nullable(
-            "aria-description",
-            _to_aria_description,
-            context="Failed to set the 'ariaDescription' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-description``.
-
-        ``attribute DOMString? ariaDescription``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariadescription
-        """,
-    )
-
-    @property
-    def ariaDetailsElements(self):
-        """The elements with details of it: those whose IDs ``aria-details`` has, or those that were
-        set.
-
-        ``attribute FrozenArray<Element>? ariaDetailsElements``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariadetailselements
-        """
-        return frozen_elements(_aria_details_elements(self), _Element)
-
-    ariaDetailsElements = ariaDetailsElements.setter(
-        set_reflected_elements(
-            "aria-details",
-            _to_aria_details_elements,
-            context="Failed to set the 'ariaDetailsElements' property on 'Element': The provided "
-            "value",
-        )
-    )
-
-    ariaDisabled = property(
-        reflected_nullable("aria-disabled"),
-        set_reflected_nullable(
-            "aria-disabled",
-            _to_aria_disabled,
-            context="Failed to set the 'ariaDisabled' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-disabled``.
-
-        ``attribute DOMString? ariaDisabled``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariadisabled
-        """,
-    )
-
-    @property
-    def ariaErrorMessageElements(self):
-        """The elements with its error messages: those whose IDs ``aria-errormessage`` has, or those
-        that were set.
-
-        ``attribute FrozenArray<Element>? ariaErrorMessageElements``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaerrormessageelements
-        """
-        return frozen_elements(_aria_error_message_elements(self), _Element)
-
-    ariaErrorMessageElements = ariaErrorMessageElements.setter(
-        set_reflected_elements(
-            "aria-errormessage",
-            _to_aria_error_message_elements,
-            context="Failed to set the 'ariaErrorMessageElements' property on 'Element': The "
-            "provided value",
-        )
-    )
-
-    ariaExpanded = property(
-        reflected_nullable("aria-expanded"),
-        set_reflected_nullable(
-            "aria-expanded",
-            _to_aria_expanded,
-            context="Failed to set the 'ariaExpanded' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-expanded``.
-
-        ``attribute DOMString? ariaExpanded``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaexpanded
-        """,
-    )
-
-    @property
-    def ariaFlowToElements(self):
-        """The elements that a reader may read next: those whose IDs ``aria-flowto`` has, or those
-        that were set.
-
-        ``attribute FrozenArray<Element>? ariaFlowToElements``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaflowtoelements
-        """
-        return frozen_elements(_aria_flow_to_elements(self), _Element)
-
-    ariaFlowToElements = ariaFlowToElements.setter(
-        set_reflected_elements(
-            "aria-flowto",
-            _to_aria_flow_to_elements,
-            context="Failed to set the 'ariaFlowToElements' property on 'Element': The provided "
-            "value",
-        )
-    )
-
-    ariaHasPopup = property(
-        reflected_nullable("aria-haspopup"),
-        set_reflected_nullable(
-            "aria-haspopup",
-            _to_aria_has_popup,
-            context="Failed to set the 'ariaHasPopup' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-haspopup``.
-
-        ``attribute DOMString? ariaHasPopup``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariahaspopup
-        """,
-    )
-
-    ariaHidden = property(
-        reflected_nullable("aria-hidden"),
-        set_reflected_nullable(
-            "aria-hidden",
-            _to_aria_hidden,
-            context="Failed to set the 'ariaHidden' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-hidden``.
-
-        ``attribute DOMString? ariaHidden``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariahidden
-        """,
-    )
-
-    ariaInvalid = property(
-        reflected_nullable("aria-invalid"),
-        set_reflected_nullable(
-            "aria-invalid",
-            _to_aria_invalid,
-            context="Failed to set the 'ariaInvalid' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-invalid``.
-
-        ``attribute DOMString? ariaInvalid``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariainvalid
-        """,
-    )
-
-    ariaKeyShortcuts = property(
-        reflected_nullable("aria-keyshortcuts"),
-        set_reflected_nullable(
-            "aria-keyshortcuts",
-            _to_aria_key_shortcuts,
-            context="Failed to set the 'ariaKeyShortcuts' property on 'Element': The provided "
-            "value",
-        ),
-        doc="""The attribute ``aria-keyshortcuts``.
-
-        ``attribute DOMString? ariaKeyShortcuts``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariakeyshortcuts
-        """,
-    )
-
-    ariaLabel = property(
-        reflected_nullable("aria-label"),
-        set_reflected_nullable(
-            "aria-label",
-            _to_aria_label,
-            context="Failed to set the 'ariaLabel' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-label``.
-
-        ``attribute DOMString? ariaLabel``
-
-        https://w3c.github.io/aria/#dom-ariamixin-arialabel
-        """,
-    )
-
-    @property
-    def ariaLabelledByElements(self):
-        """The elements that label it: those whose IDs ``aria-labelledby`` has, or those that were
-        set.
-
-        ``attribute FrozenArray<Element>? ariaLabelledByElements``
-
-        https://w3c.github.io/aria/#dom-ariamixin-arialabelledbyelements
-        """
-        return frozen_elements(_aria_labelled_by_elements(self), _Element)
-
-    ariaLabelledByElements = ariaLabelledByElements.setter(
-        set_reflected_elements(
-            "aria-labelledby",
-            _to_aria_labelled_by_elements,
-            context="Failed to set the 'ariaLabelledByElements' property on 'Element': The "
-            "provided value",
-        )
-    )
-
-    ariaLevel = property(
-        reflected_nullable("aria-level"),
-        set_reflected_nullable(
-            "aria-level",
-            _to_aria_level,
-            context="Failed to set the 'ariaLevel' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-level``.
-
-        ``attribute DOMString? ariaLevel``
-
-        https://w3c.github.io/aria/#dom-ariamixin-arialevel
-        """,
-    )
-
-    ariaLive = property(
-        reflected_nullable("aria-live"),
-        set_reflected_nullable(
-            "aria-live",
-            _to_aria_live,
-            context="Failed to set the 'ariaLive' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-live``.
-
-        ``attribute DOMString? ariaLive``
-
-        https://w3c.github.io/aria/#dom-ariamixin-arialive
-        """,
-    )
-
-    ariaModal = property(
-        reflected_nullable("aria-modal"),
-        set_reflected_nullable(
-            "aria-modal",
-            _to_aria_modal,
-            context="Failed to set the 'ariaModal' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-modal``.
-
-        ``attribute DOMString? ariaModal``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariamodal
-        """,
-    )
-
-    ariaMultiLine = property(
-        reflected_nullable("aria-multiline"),
-        set_reflected_nullable(
-            "aria-multiline",
-            _to_aria_multi_line,
-            context="Failed to set the 'ariaMultiLine' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-multiline``.
-
-        ``attribute DOMString? ariaMultiLine``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariamultiline
-        """,
-    )
-
-    ariaMultiSelectable = property(
-        reflected_nullable("aria-multiselectable"),
-        set_reflected_nullable(
-            "aria-multiselectable",
-            _to_aria_multi_selectable,
-            context="Failed to set the 'ariaMultiSelectable' property on 'Element': The provided "
-            "value",
-        ),
-        doc="""The attribute ``aria-multiselectable``.
-
-        ``attribute DOMString? ariaMultiSelectable``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariamultiselectable
-        """,
-    )
-
-    ariaOrientation = property(
-        reflected_nullable("aria-orientation"),
-        set_reflected_nullable(
-            "aria-orientation",
-            _to_aria_orientation,
-            context="Failed to set the 'ariaOrientation' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-orientation``.
-
-        ``attribute DOMString? ariaOrientation``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaorientation
-        """,
-    )
-
-    @property
-    def ariaOwnsElements(self):
-        """The elements that it owns: those whose IDs ``aria-owns`` has, or those that were set.
-
-        ``attribute FrozenArray<Element>? ariaOwnsElements``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaownselements
-        """
-        return frozen_elements(_aria_owns_elements(self), _Element)
-
-    ariaOwnsElements = ariaOwnsElements.setter(
-        set_reflected_elements(
-            "aria-owns",
-            _to_aria_owns_elements,
-            context="Failed to set the 'ariaOwnsElements' property on 'Element': The provided "
-            "value",
-        )
-    )
-
-    ariaPlaceholder = property(
-        reflected_nullable("aria-placeholder"),
-        set_reflected_nullable(
-            "aria-placeholder",
-            _to_aria_placeholder,
-            context="Failed to set the 'ariaPlaceholder' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-placeholder``.
-
-        ``attribute DOMString? ariaPlaceholder``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaplaceholder
-        """,
-    )
-
-    ariaPosInSet = property(
-        reflected_nullable("aria-posinset"),
-        set_reflected_nullable(
-            "aria-posinset",
-            _to_aria_pos_in_set,
-            context="Failed to set the 'ariaPosInSet' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-posinset``.
-
-        ``attribute DOMString? ariaPosInSet``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaposinset
-        """,
-    )
-
-    ariaPressed = property(
-        reflected_nullable("aria-pressed"),
-        set_reflected_nullable(
-            "aria-pressed",
-            _to_aria_pressed,
-            context="Failed to set the 'ariaPressed' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-pressed``.
-
-        ``attribute DOMString? ariaPressed``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariapressed
-        """,
-    )
-
-    ariaReadOnly = property(
-        reflected_nullable("aria-readonly"),
-        set_reflected_nullable(
-            "aria-readonly",
-            _to_aria_read_only,
-            context="Failed to set the 'ariaReadOnly' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-readonly``.
-
-        ``attribute DOMString? ariaReadOnly``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariareadonly
-        """,
-    )
-
-    ariaRelevant = property(
-        reflected_nullable("aria-relevant"),
-        set_reflected_nullable(
-            "aria-relevant",
-            _to_aria_relevant,
-            context="Failed to set the 'ariaRelevant' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-relevant``.
-
-        ``attribute DOMString? ariaRelevant``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariarelevant
-        """,
-    )
-
-    ariaRequired = property(
-        reflected_nullable("aria-required"),
-        set_reflected_nullable(
-            "aria-required",
-            _to_aria_required,
-            context="Failed to set the 'ariaRequired' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-required``.
-
-        ``attribute DOMString? ariaRequired``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariarequired
-        """,
-    )
-
-    ariaRoleDescription = property(
-        reflected_nullable("aria-roledescription"),
-        set_reflected_nullable(
-            "aria-roledescription",
-            _to_aria_role_description,
-            context="Failed to set the 'ariaRoleDescription' property on 'Element': The provided "
-            "value",
-        ),
-        doc="""The attribute ``aria-roledescription``.
-
-        ``attribute DOMString? ariaRoleDescription``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaroledescription
-        """,
-    )
-
-    ariaRowCount = property(
-        reflected_nullable("aria-rowcount"),
-        set_reflected_nullable(
-            "aria-rowcount",
-            _to_aria_row_count,
-            context="Failed to set the 'ariaRowCount' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-rowcount``.
-
-        ``attribute DOMString? ariaRowCount``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariarowcount
-        """,
-    )
-
-    ariaRowIndex = property(
-        reflected_nullable("aria-rowindex"),
-        set_reflected_nullable(
-            "aria-rowindex",
-            _to_aria_row_index,
-            context="Failed to set the 'ariaRowIndex' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-rowindex``.
-
-        ``attribute DOMString? ariaRowIndex``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariarowindex
-        """,
-    )
-
-    ariaRowIndexText = property(
-        reflected_nullable("aria-rowindextext"),
-        set_reflected_nullable(
-            "aria-rowindextext",
-            _to_aria_row_index_text,
-            context="Failed to set the 'ariaRowIndexText' property on 'Element': The provided "
-            "value",
-        ),
-        doc="""The attribute ``aria-rowindextext``.
-
-        ``attribute DOMString? ariaRowIndexText``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariarowindextext
-        """,
-    )
-
-    ariaRowSpan = property(
-        reflected_nullable("aria-rowspan"),
-        set_reflected_nullable(
-            "aria-rowspan",
-            _to_aria_row_span,
-            context="Failed to set the 'ariaRowSpan' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-rowspan``.
-
-        ``attribute DOMString? ariaRowSpan``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariarowspan
-        """,
-    )
-
-    ariaSelected = property(
-        reflected_nullable("aria-selected"),
-        set_reflected_nullable(
-            "aria-selected",
-            _to_aria_selected,
-            context="Failed to set the 'ariaSelected' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-selected``.
-
-        ``attribute DOMString? ariaSelected``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariaselected
-        """,
-    )
-
-    ariaSetSize = property(
-        reflected_nullable("aria-setsize"),
-        set_reflected_nullable(
-            "aria-setsize",
-            _to_aria_set_size,
-            context="Failed to set the 'ariaSetSize' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-setsize``.
-
-        ``attribute DOMString? ariaSetSize``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariasetsize
-        """,
-    )
-
-    ariaSort = property(
-        reflected_nullable("aria-sort"),
-        set_reflected_nullable(
-            "aria-sort",
-            _to_aria_sort,
-            context="Failed to set the 'ariaSort' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-sort``.
-
-        ``attribute DOMString? ariaSort``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariasort
-        """,
-    )
-
-    ariaValueMax = property(
-        reflected_nullable("aria-valuemax"),
-        set_reflected_nullable(
-            "aria-valuemax",
-            _to_aria_value_max,
-            context="Failed to set the 'ariaValueMax' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-valuemax``.
-
-        ``attribute DOMString? ariaValueMax``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariavaluemax
-        """,
-    )
-
-    ariaValueMin = property(
-        reflected_nullable("aria-valuemin"),
-        set_reflected_nullable(
-            "aria-valuemin",
-            _to_aria_value_min,
-            context="Failed to set the 'ariaValueMin' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-valuemin``.
-
-        ``attribute DOMString? ariaValueMin``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariavaluemin
-        """,
-    )
-
-    ariaValueNow = property(
-        reflected_nullable("aria-valuenow"),
-        set_reflected_nullable(
-            "aria-valuenow",
-            _to_aria_value_now,
-            context="Failed to set the 'ariaValueNow' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-valuenow``.
-
-        ``attribute DOMString? ariaValueNow``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariavaluenow
-        """,
-    )
-
-    ariaValueText = property(
-        reflected_nullable("aria-valuetext"),
-        set_reflected_nullable(
-            "aria-valuetext",
-            _to_aria_value_text,
-            context="Failed to set the 'ariaValueText' property on 'Element': The provided value",
-        ),
-        doc="""The attribute ``aria-valuetext``.
-
-        ``attribute DOMString? ariaValueText``
-
-        https://w3c.github.io/aria/#dom-ariamixin-ariavaluetext
-        """,
-    )
-
     @property
     def assignedSlot(self):
         """The slot of an open shadow tree to which it is assigned, or ``None``.
@@ -1565,17 +694,6 @@ class Element(Node):
         """
         value = self._webapi_node.assigned_slot
         return None if value is None else value.platform_object or _HTMLSlotElement.new(value)
-
-    @property
-    def children(self):
-        """The children that are elements, in a live collection.
-
-        ``readonly attribute HTMLCollection children``
-
-        https://dom.spec.whatwg.org/#dom-parentnode-children
-        """
-        value = self._webapi_node.children
-        return value.platform_object or _HTMLCollection.new(value)
 
     @property
     def firstElementChild(self):
@@ -1598,16 +716,6 @@ class Element(Node):
         """
         value = self._webapi_node.last_element_child
         return None if value is None else value.platform_object or new_object(value)
-
-    @property
-    def childElementCount(self):
-        """How many children are elements.
-
-        ``readonly attribute unsigned long childElementCount``
-
-        https://dom.spec.whatwg.org/#dom-parentnode-childelementcount
-        """
-        return self._webapi_node.child_element_count
 
     def prepend(self, *nodes):
         """Insert nodes and texts before the first child.
@@ -1812,10 +920,9 @@ class Element(Node):
             if ELEMENT_QUEUES:
                 invoke_reactions()
 
-    def __str__(self):
-        return "[object Element]"
-
     __repr__ = steps.inspect
 
+
+include(Element, ARIAMixin, ParentNode)
 
 new_object = maker_of_inheriting(Element, node_steps.initialize, MODULES)

@@ -24,6 +24,7 @@ class ErrorEvent(Event):
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
+    _webapi_interface_name = "ErrorEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``message``, ``filename``, ``lineno``,
@@ -105,9 +106,6 @@ class ErrorEvent(Event):
         https://html.spec.whatwg.org/multipage/#dom-errorevent-error
         """,
     )
-
-    def __str__(self):
-        return "[object ErrorEvent]"
 
 
 new_object = maker(ErrorEvent, steps.initialize)

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/dom_events.webidl: change that, not this.
 from webapi.interfaces import MODULES
 from webapi.interfaces.event_init import to_event_init
 from webapi.steps import event as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.objects import to_boolean
@@ -31,6 +31,7 @@ class Event:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Event"
     _webapi_is_interface = True
 
     NONE = 0
@@ -242,9 +243,7 @@ class Event:
             False if cancelable is None else to_boolean(cancelable),
         )
 
-    def __str__(self):
-        return "[object Event]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

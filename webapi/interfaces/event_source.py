@@ -45,6 +45,7 @@ class EventSource(EventTarget):
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
+    _webapi_interface_name = "EventSource"
 
     CONNECTING = 0
     OPEN = 1
@@ -151,9 +152,6 @@ class EventSource(EventTarget):
         if not isinstance(self, EventSource):
             raise illegal_invocation()
         self._webapi_event_source.close()
-
-    def __str__(self):
-        return "[object EventSource]"
 
     __repr__ = steps.inspect
 

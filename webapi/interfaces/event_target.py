@@ -8,7 +8,7 @@ from webapi.interfaces.add_event_listener_options import to_add_event_listener_o
 from webapi.interfaces.event_listener import to_event_listener
 from webapi.interfaces.event_listener_options import to_event_listener_options
 from webapi.steps import event_target as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
@@ -45,6 +45,7 @@ class EventTarget:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "EventTarget"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -143,9 +144,7 @@ class EventTarget:
             )._webapi_event
         )
 
-    def __str__(self):
-        return "[object EventTarget]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

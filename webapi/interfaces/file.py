@@ -32,6 +32,7 @@ class File(Blob):
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
+    _webapi_interface_name = "File"
 
     def __init__(self, fileBits, fileName, options=None, **named):
         """Join parts as `Blob` does. ``options`` may also have ``lastModified``, in milliseconds
@@ -88,9 +89,6 @@ class File(Blob):
         https://w3c.github.io/FileAPI/#dfn-lastModified
         """,
     )
-
-    def __str__(self):
-        return "[object File]"
 
     def _webapi_clone(self):
         clone = File.__new__(File)

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from webapi.steps import file_list as steps
 from webapi.webidl import iterables
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.collections import sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
@@ -37,6 +37,7 @@ class FileList:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "FileList"
     _webapi_is_interface = True
 
     def __init__(self, files):
@@ -93,9 +94,7 @@ class FileList:
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object FileList]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

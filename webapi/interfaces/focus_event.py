@@ -26,6 +26,7 @@ class FocusEvent(UIEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "FocusEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional FocusEventInit eventInitDict = {})``
@@ -74,9 +75,6 @@ class FocusEvent(UIEvent):
         """
         value = self._webapi_event.related_target
         return None if value is None else value.platform_object or _EventTarget.new(value)
-
-    def __str__(self):
-        return "[object FocusEvent]"
 
 
 new_object = maker(FocusEvent, steps.initialize)

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/xhr.webidl: change that, not this.
 from webapi.steps import file as file_steps
 from webapi.steps import form_data as steps
 from webapi.webidl import iterables
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, to_object_text
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.overloads import by_position, resolve
@@ -43,6 +43,7 @@ class FormData:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "FormData"
     _webapi_is_interface = True
 
     def __init__(self, /, *arguments, **named):
@@ -254,9 +255,7 @@ class FormData:
     def __getitem__(self, key, /):
         raise iterables.no_mapping(self)
 
-    def __str__(self):
-        return "[object FormData]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps

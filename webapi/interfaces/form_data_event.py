@@ -23,6 +23,7 @@ class FormDataEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "FormDataEvent"
 
     def __init__(self, type, eventInitDict, **named):
         """An event that a script dispatches.
@@ -64,9 +65,6 @@ class FormDataEvent(Event):
         """
         value = self._webapi_event.form_data
         return value.platform_object or _FormData.new(value)
-
-    def __str__(self):
-        return "[object FormDataEvent]"
 
 
 new_object = maker(FormDataEvent, steps.initialize)

@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/headers.webidl: change that, not this.
 
 from webapi.steps import headers as steps
 from webapi.webidl import iterables
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, to_object_text
 from webapi.webidl.collections import record_of, sequence_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import maker
@@ -37,6 +37,7 @@ class Headers:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Headers"
     _webapi_is_interface = True
 
     def __init__(self, init=None):
@@ -187,9 +188,7 @@ class Headers:
     def __getitem__(self, key, /):
         raise iterables.no_mapping(self)
 
-    def __str__(self):
-        return "[object Headers]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __getstate__ = steps.serialization_steps
     __setstate__ = steps.deserialization_steps

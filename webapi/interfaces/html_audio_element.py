@@ -18,12 +18,10 @@ class HTMLAudioElement(HTMLMediaElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLAudioElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLAudioElement")
-
-    def __str__(self):
-        return "[object HTMLAudioElement]"
 
 
 new_object = maker(HTMLAudioElement, html_element_steps.initialize)

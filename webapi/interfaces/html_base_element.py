@@ -21,6 +21,7 @@ class HTMLBaseElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLBaseElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLBaseElement")
@@ -53,9 +54,6 @@ class HTMLBaseElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/semantics.html#dom-base-target
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLBaseElement]"
 
 
 new_object = maker(HTMLBaseElement, html_element_steps.initialize)

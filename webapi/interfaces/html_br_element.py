@@ -20,6 +20,7 @@ class HTMLBRElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLBRElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLBRElement")
@@ -34,9 +35,6 @@ class HTMLBRElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-br-clear
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLBRElement]"
 
 
 new_object = maker(HTMLBRElement, html_element_steps.initialize)

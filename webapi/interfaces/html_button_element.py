@@ -3,9 +3,12 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
-from webapi.dom.forms.submission import get_form_action, get_form_enctype, get_form_method
 from webapi.dom.popovers import get_popover_target_element
+from webapi.interfaces.constraint_validation import ConstraintValidation
+from webapi.interfaces.form_associated_element import FormAssociatedElement
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.labelable_element import LabelableElement
+from webapi.interfaces.submit_button import SubmitButton
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import popover_invoker_element as popover_invoker_element_steps
 from webapi.steps.custom_element_reactions import REACTIONS
@@ -20,15 +23,12 @@ from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface, inside, maker
-from webapi.webidl.setters import step_setter, value_setter
-from webapi.webidl.strings import to_domstring, to_usvstring
+from webapi.webidl.setters import include, step_setter, value_setter
+from webapi.webidl.strings import to_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_command_for_element = nullable(inside(_Element.convert, "_webapi_node"))
 _to_popover_target_element = nullable(_Element.convert)
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
-_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
-_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLButtonElement(HTMLElement):
@@ -40,6 +40,7 @@ class HTMLButtonElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLButtonElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLButtonElement")
@@ -123,7 +124,7 @@ class HTMLButtonElement(HTMLElement):
             "_webapi_node",
             "command_for_element",
             _to_command_for_element,
-            "Failed to set the 'commandForElement' property on 'HTMLButtonElement': The "
+            context="Failed to set the 'commandForElement' property on 'HTMLButtonElement': The "
             "provided value",
             reactions=REACTIONS,
         )
@@ -156,7 +157,7 @@ class HTMLButtonElement(HTMLElement):
         step_setter(
             popover_invoker_element_steps.popoverTargetElement_setter,
             _to_popover_target_element,
-            "Failed to set the 'popoverTargetElement' property on 'HTMLButtonElement': "
+            context="Failed to set the 'popoverTargetElement' property on 'HTMLButtonElement': "
             "The provided value",
             reactions=REACTIONS,
         )
@@ -178,60 +179,6 @@ class HTMLButtonElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
         """,
     )
-
-    @property
-    def form(self):
-        """The form that owns the element, or ``None``.
-
-        ``readonly attribute HTMLFormElement? form``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-        value = self._webapi_node.form
-        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
-
-    @property
-    def labels(self):
-        """The labels of the element.
-
-        ``readonly attribute NodeList labels``
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-        value = self._webapi_node.labels
-        return value.platform_object or _NodeList.new(value)
-
-    @property
-    def willValidate(self):
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        ``readonly attribute boolean willValidate``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-        return self._webapi_node.will_validate
-
-    @property
-    def validity(self):
-        """What is wrong with the value.
-
-        ``readonly attribute ValidityState validity``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-        value = self._webapi_node.validity
-        return value.platform_object or _ValidityState.new(value)
-
-    @property
-    def validationMessage(self):
-        """The problem, in Chromium's English; empty if there is none.
-
-        ``readonly attribute DOMString validationMessage``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -266,44 +213,9 @@ class HTMLButtonElement(HTMLElement):
             raise illegal_invocation()
         self._webapi_node.set_custom_validity(to_domstring(error))
 
-    @property
-    def formAction(self):
-        """The URL to which the form is sent by this button.
 
-        ``attribute USVString formAction``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-        """
-        return get_form_action(self._webapi_node)
-
-    formAction = formAction.setter(set_reflected_domstring("formaction", to_usvstring))
-
-    @property
-    def formEnctype(self):
-        """How the entries are encoded by this button; empty if the form decides.
-
-        ``attribute DOMString formEnctype``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
-        """
-        return get_form_enctype(self._webapi_node)
-
-    formEnctype = formEnctype.setter(set_reflected_domstring("formenctype", to_domstring))
-
-    @property
-    def formMethod(self):
-        """The method of this button; empty if the form decides.
-
-        ``attribute DOMString formMethod``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
-        """
-        return get_form_method(self._webapi_node)
-
-    formMethod = formMethod.setter(set_reflected_domstring("formmethod", to_domstring))
-
-    def __str__(self):
-        return "[object HTMLButtonElement]"
-
+include(
+    HTMLButtonElement, FormAssociatedElement, LabelableElement, ConstraintValidation, SubmitButton
+)
 
 new_object = maker(HTMLButtonElement, html_element_steps.initialize)

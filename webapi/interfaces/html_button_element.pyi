@@ -3,14 +3,19 @@
 from typing import Never
 
 from webapi.dom.forms.other_controls import HTMLButtonElement as _HTMLButtonElementImplementation
+from webapi.interfaces.constraint_validation import ConstraintValidation as _ConstraintValidation
 from webapi.interfaces.element import Element
+from webapi.interfaces.form_associated_element import (
+    FormAssociatedElement as _FormAssociatedElement,
+)
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.html_form_element import HTMLFormElement
-from webapi.interfaces.node_list import NodeList
-from webapi.interfaces.validity_state import ValidityState
+from webapi.interfaces.labelable_element import LabelableElement as _LabelableElement
+from webapi.interfaces.submit_button import SubmitButton as _SubmitButton
 from webapi.webidl.types import StringLike
 
-class HTMLButtonElement(HTMLElement):
+class HTMLButtonElement(
+    HTMLElement, _FormAssociatedElement, _LabelableElement, _ConstraintValidation, _SubmitButton
+):
     _webapi_node: _HTMLButtonElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -88,63 +93,5 @@ class HTMLButtonElement(HTMLElement):
         """
     @popoverTargetAction.setter
     def popoverTargetAction(self, value: StringLike, /) -> None: ...
-    @property
-    def form(self) -> HTMLFormElement | None:
-        """The form that owns the element, or ``None``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-    @property
-    def labels(self) -> NodeList:
-        """The labels of the element.
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-    @property
-    def willValidate(self) -> bool:
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-    @property
-    def validity(self) -> ValidityState:
-        """What is wrong with the value.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-    @property
-    def validationMessage(self) -> str:
-        """The problem, in Chromium's English; empty if there is none.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-    def checkValidity(self) -> bool: ...
-    def reportValidity(self) -> bool: ...
-    def setCustomValidity(self, error: StringLike) -> None: ...
-    @property
-    def formAction(self) -> str:
-        """The URL to which the form is sent by this button.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-        """
-    @formAction.setter
-    def formAction(self, value: StringLike, /) -> None: ...
-    @property
-    def formEnctype(self) -> str:
-        """How the entries are encoded by this button; empty if the form decides.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
-        """
-    @formEnctype.setter
-    def formEnctype(self, value: StringLike, /) -> None: ...
-    @property
-    def formMethod(self) -> str:
-        """The method of this button; empty if the form decides.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
-        """
-    @formMethod.setter
-    def formMethod(self, value: StringLike, /) -> None: ...
 
 def new_object(value: object) -> HTMLButtonElement: ...

@@ -21,6 +21,7 @@ class HTMLCanvasElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLCanvasElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLCanvasElement")
@@ -68,9 +69,6 @@ class HTMLCanvasElement(HTMLElement):
         if not isinstance(self, HTMLCanvasElement):
             raise illegal_invocation()
         return self._webapi_node.get_context(to_domstring(contextId), options)
-
-    def __str__(self):
-        return "[object HTMLCanvasElement]"
 
 
 new_object = maker(HTMLCanvasElement, html_element_steps.initialize)

@@ -9,7 +9,7 @@ from types import GenericAlias
 from webapi.interfaces import MODULES
 from webapi.steps import html_collection as steps
 from webapi.webidl import iterables
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface, item_of, maker_of_inheriting, same_of
@@ -30,6 +30,7 @@ class HTMLCollection:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "HTMLCollection"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -88,9 +89,7 @@ class HTMLCollection:
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object HTMLCollection]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __class_getitem__ = classmethod(GenericAlias)
     __reduce__ = refuse_to_copy

@@ -20,6 +20,7 @@ class HTMLDListElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLDListElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDListElement")
@@ -34,9 +35,6 @@ class HTMLDListElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-dl-compact
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLDListElement]"
 
 
 new_object = maker(HTMLDListElement, html_element_steps.initialize)

@@ -20,6 +20,7 @@ class HTMLDataElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLDataElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDataElement")
@@ -34,9 +35,6 @@ class HTMLDataElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-data-value
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLDataElement]"
 
 
 new_object = maker(HTMLDataElement, html_element_steps.initialize)

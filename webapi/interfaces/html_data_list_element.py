@@ -20,6 +20,7 @@ class HTMLDataListElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLDataListElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDataListElement")
@@ -34,9 +35,6 @@ class HTMLDataListElement(HTMLElement):
         """
         value = self._webapi_node.options
         return value.platform_object or _HTMLCollection.new(value)
-
-    def __str__(self):
-        return "[object HTMLDataListElement]"
 
 
 new_object = maker(HTMLDataListElement, html_element_steps.initialize)

@@ -26,6 +26,7 @@ class HTMLDetailsElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLDetailsElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDetailsElement")
@@ -51,9 +52,6 @@ class HTMLDetailsElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-details-open
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLDetailsElement]"
 
 
 new_object = maker(HTMLDetailsElement, html_element_steps.initialize)

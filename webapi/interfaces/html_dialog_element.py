@@ -27,6 +27,7 @@ class HTMLDialogElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLDialogElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDialogElement")
@@ -123,9 +124,6 @@ class HTMLDialogElement(HTMLElement):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
-
-    def __str__(self):
-        return "[object HTMLDialogElement]"
 
 
 new_object = maker(HTMLDialogElement, html_element_steps.initialize)

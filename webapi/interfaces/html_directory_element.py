@@ -20,6 +20,7 @@ class HTMLDirectoryElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLDirectoryElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDirectoryElement")
@@ -34,9 +35,6 @@ class HTMLDirectoryElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-dir-compact
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLDirectoryElement]"
 
 
 new_object = maker(HTMLDirectoryElement, html_element_steps.initialize)

@@ -20,6 +20,7 @@ class HTMLDivElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLDivElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLDivElement")
@@ -34,9 +35,6 @@ class HTMLDivElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-div-align
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLDivElement]"
 
 
 new_object = maker(HTMLDivElement, html_element_steps.initialize)

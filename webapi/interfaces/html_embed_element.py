@@ -20,6 +20,7 @@ class HTMLEmbedElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLEmbedElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLEmbedElement")
@@ -89,9 +90,6 @@ class HTMLEmbedElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-embed-name
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLEmbedElement]"
 
 
 new_object = maker(HTMLEmbedElement, html_element_steps.initialize)

@@ -3,6 +3,8 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.interfaces.constraint_validation import ConstraintValidation
+from webapi.interfaces.form_associated_element import FormAssociatedElement
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.reflection import (
@@ -14,11 +16,10 @@ from webapi.steps.reflection import (
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import include
 from webapi.webidl.strings import to_domstring
 
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
-_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLFieldSetElement(HTMLElement):
@@ -30,6 +31,7 @@ class HTMLFieldSetElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLFieldSetElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFieldSetElement")
@@ -77,49 +79,6 @@ class HTMLFieldSetElement(HTMLElement):
         value = self._webapi_node.elements
         return value.platform_object or _HTMLCollection.new(value)
 
-    @property
-    def form(self):
-        """The form that owns the element, or ``None``.
-
-        ``readonly attribute HTMLFormElement? form``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-        value = self._webapi_node.form
-        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
-
-    @property
-    def willValidate(self):
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        ``readonly attribute boolean willValidate``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-        return self._webapi_node.will_validate
-
-    @property
-    def validity(self):
-        """What is wrong with the value.
-
-        ``readonly attribute ValidityState validity``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-        value = self._webapi_node.validity
-        return value.platform_object or _ValidityState.new(value)
-
-    @property
-    def validationMessage(self):
-        """The problem, in Chromium's English; empty if there is none.
-
-        ``readonly attribute DOMString validationMessage``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-        return self._webapi_node.validation_message
-
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
 
@@ -153,8 +112,7 @@ class HTMLFieldSetElement(HTMLElement):
             raise illegal_invocation()
         self._webapi_node.set_custom_validity(to_domstring(error))
 
-    def __str__(self):
-        return "[object HTMLFieldSetElement]"
 
+include(HTMLFieldSetElement, FormAssociatedElement, ConstraintValidation)
 
 new_object = maker(HTMLFieldSetElement, html_element_steps.initialize)

@@ -20,6 +20,7 @@ class HTMLFontElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLFontElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFontElement")
@@ -56,9 +57,6 @@ class HTMLFontElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-font-size
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLFontElement]"
 
 
 new_object = maker(HTMLFontElement, html_element_steps.initialize)

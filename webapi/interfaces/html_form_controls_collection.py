@@ -25,6 +25,7 @@ class HTMLFormControlsCollection(HTMLCollection):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLFormControlsCollection"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFormControlsCollection")
@@ -41,9 +42,6 @@ class HTMLFormControlsCollection(HTMLCollection):
             raise illegal_invocation()
         value = self._webapi_html_collection.named_item_or_list(to_domstring(name))
         return None if value is None else value.platform_object or _interface_of_value.new(value)
-
-    def __str__(self):
-        return "[object HTMLFormControlsCollection]"
 
 
 new_object = maker(HTMLFormControlsCollection, html_collection_steps.initialize)

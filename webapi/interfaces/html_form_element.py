@@ -39,6 +39,7 @@ class HTMLFormElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLFormElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFormElement")
@@ -267,9 +268,6 @@ class HTMLFormElement(HTMLElement):
         if not isinstance(self, HTMLFormElement):
             raise illegal_invocation()
         return self._webapi_node.report_validity()
-
-    def __str__(self):
-        return "[object HTMLFormElement]"
 
 
 new_object = maker(HTMLFormElement, html_element_steps.initialize)

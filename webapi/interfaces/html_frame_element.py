@@ -27,6 +27,7 @@ class HTMLFrameElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLFrameElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLFrameElement")
@@ -118,9 +119,6 @@ class HTMLFrameElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-frame-marginwidth
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLFrameElement]"
 
 
 new_object = maker(HTMLFrameElement, html_element_steps.initialize)

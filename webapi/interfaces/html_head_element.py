@@ -18,12 +18,10 @@ class HTMLHeadElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLHeadElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLHeadElement")
-
-    def __str__(self):
-        return "[object HTMLHeadElement]"
 
 
 new_object = maker(HTMLHeadElement, html_element_steps.initialize)

@@ -20,6 +20,7 @@ class HTMLHeadingElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLHeadingElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLHeadingElement")
@@ -34,9 +35,6 @@ class HTMLHeadingElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-hn-align
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLHeadingElement]"
 
 
 new_object = maker(HTMLHeadingElement, html_element_steps.initialize)

@@ -26,6 +26,7 @@ class HTMLHRElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLHRElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLHRElement")
@@ -84,9 +85,6 @@ class HTMLHRElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-hr-width
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLHRElement]"
 
 
 new_object = maker(HTMLHRElement, html_element_steps.initialize)

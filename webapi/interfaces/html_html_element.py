@@ -20,6 +20,7 @@ class HTMLHtmlElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLHtmlElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLHtmlElement")
@@ -34,9 +35,6 @@ class HTMLHtmlElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-html-version
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLHtmlElement]"
 
 
 new_object = maker(HTMLHtmlElement, html_element_steps.initialize)

@@ -50,6 +50,7 @@ class HTMLIFrameElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLIFrameElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLIFrameElement")
@@ -241,9 +242,6 @@ class HTMLIFrameElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-iframe-marginwidth
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLIFrameElement]"
 
 
 new_object = maker(HTMLIFrameElement, html_element_steps.initialize)

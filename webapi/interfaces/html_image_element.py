@@ -27,7 +27,7 @@ from webapi.webidl.promises import promise_rejected_with
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 from webapi.webidl.thrown_value import thrown_value
 
-_to_cross_origin = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 
 
 class HTMLImageElement(HTMLElement):
@@ -39,6 +39,7 @@ class HTMLImageElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLImageElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLImageElement")
@@ -96,7 +97,7 @@ class HTMLImageElement(HTMLElement):
         ),
         set_reflected_nullable(
             "crossorigin",
-            _to_cross_origin,
+            _to_nullable_domstring,
             context="Failed to set the 'crossOrigin' property on 'HTMLImageElement': The "
             "provided value",
         ),
@@ -367,9 +368,6 @@ class HTMLImageElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-img-border
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLImageElement]"
 
 
 new_object = maker(HTMLImageElement, html_element_steps.initialize)

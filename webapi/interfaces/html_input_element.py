@@ -3,10 +3,12 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
-from webapi.dom.forms.submission import get_form_action, get_form_enctype, get_form_method
 from webapi.dom.popovers import get_popover_target_element
+from webapi.interfaces.constraint_validation import ConstraintValidation
+from webapi.interfaces.form_associated_element import FormAssociatedElement
 from webapi.interfaces.html_element import HTMLElement
 from webapi.interfaces.selection_mode import to_selection_mode
+from webapi.interfaces.submit_button import SubmitButton
 from webapi.steps import html_element as html_element_steps
 from webapi.steps import html_input_element as steps
 from webapi.steps import popover_invoker_element as popover_invoker_element_steps
@@ -29,7 +31,7 @@ from webapi.webidl.numeric import to_long, to_unrestricted_double, to_unsigned_l
 from webapi.webidl.objects import to_boolean, to_object
 from webapi.webidl.overloads import by_position, resolve
 from webapi.webidl.platform_objects import Interface, maker
-from webapi.webidl.setters import step_setter, value_setter
+from webapi.webidl.setters import include, step_setter, value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring, to_usvstring
 
 _FileList = Interface("webapi.interfaces.file_list", "FileList")
@@ -39,12 +41,10 @@ _to_value_as_date = nullable(to_object)
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
 _to_selection_start = nullable(to_unsigned_long)
 _to_selection_end = nullable(to_unsigned_long)
-_to_selection_direction = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 _SETRANGETEXT_OVERLOADS = {1: 1, 3: 2, 4: 2}
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_popover_target_element = nullable(_Element.convert)
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
-_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLInputElement(HTMLElement):
@@ -56,6 +56,7 @@ class HTMLInputElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLInputElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLInputElement")
@@ -418,7 +419,7 @@ class HTMLInputElement(HTMLElement):
         step_setter(
             steps.files_setter,
             _to_files,
-            "Failed to set the 'files' property on 'HTMLInputElement': The provided value",
+            context="Failed to set the 'files' property on 'HTMLInputElement': The provided value",
         )
     )
 
@@ -483,7 +484,8 @@ class HTMLInputElement(HTMLElement):
         step_setter(
             steps.valueAsDate_setter,
             _to_value_as_date,
-            "Failed to set the 'valueAsDate' property on 'HTMLInputElement': The provided value",
+            context="Failed to set the 'valueAsDate' property on 'HTMLInputElement': The "
+            "provided value",
         ),
         doc="""The date or time as a ``datetime`` in UTC, or ``None``.
 
@@ -515,7 +517,8 @@ class HTMLInputElement(HTMLElement):
             "_webapi_node",
             "value_as_number",
             to_unrestricted_double,
-            "Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The provided value",
+            context="Failed to set the 'valueAsNumber' property on 'HTMLInputElement': The "
+            "provided value",
         )
     )
 
@@ -586,7 +589,8 @@ class HTMLInputElement(HTMLElement):
             "_webapi_node",
             "selection_start",
             _to_selection_start,
-            "Failed to set the 'selectionStart' property on 'HTMLInputElement': The provided value",
+            context="Failed to set the 'selectionStart' property on 'HTMLInputElement': The "
+            "provided value",
         )
     )
 
@@ -605,7 +609,8 @@ class HTMLInputElement(HTMLElement):
             "_webapi_node",
             "selection_end",
             _to_selection_end,
-            "Failed to set the 'selectionEnd' property on 'HTMLInputElement': The provided value",
+            context="Failed to set the 'selectionEnd' property on 'HTMLInputElement': The "
+            "provided value",
         )
     )
 
@@ -623,8 +628,8 @@ class HTMLInputElement(HTMLElement):
         value_setter(
             "_webapi_node",
             "selection_direction",
-            _to_selection_direction,
-            "Failed to set the 'selectionDirection' property on 'HTMLInputElement': The "
+            _to_nullable_domstring,
+            context="Failed to set the 'selectionDirection' property on 'HTMLInputElement': The "
             "provided value",
         )
     )
@@ -713,7 +718,7 @@ class HTMLInputElement(HTMLElement):
         step_setter(
             popover_invoker_element_steps.popoverTargetElement_setter,
             _to_popover_target_element,
-            "Failed to set the 'popoverTargetElement' property on 'HTMLInputElement': "
+            context="Failed to set the 'popoverTargetElement' property on 'HTMLInputElement': "
             "The provided value",
             reactions=REACTIONS,
         )
@@ -735,49 +740,6 @@ class HTMLInputElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/popover.html#dom-popovertargetaction
         """,
     )
-
-    @property
-    def form(self):
-        """The form that owns the element, or ``None``.
-
-        ``readonly attribute HTMLFormElement? form``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-        value = self._webapi_node.form
-        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
-
-    @property
-    def willValidate(self):
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        ``readonly attribute boolean willValidate``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-        return self._webapi_node.will_validate
-
-    @property
-    def validity(self):
-        """What is wrong with the value.
-
-        ``readonly attribute ValidityState validity``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-        value = self._webapi_node.validity
-        return value.platform_object or _ValidityState.new(value)
-
-    @property
-    def validationMessage(self):
-        """The problem, in Chromium's English; empty if there is none.
-
-        ``readonly attribute DOMString validationMessage``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -812,44 +774,7 @@ class HTMLInputElement(HTMLElement):
             raise illegal_invocation()
         self._webapi_node.set_custom_validity(to_domstring(error))
 
-    @property
-    def formAction(self):
-        """The URL to which the form is sent by this button.
 
-        ``attribute USVString formAction``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-        """
-        return get_form_action(self._webapi_node)
-
-    formAction = formAction.setter(set_reflected_domstring("formaction", to_usvstring))
-
-    @property
-    def formEnctype(self):
-        """How the entries are encoded by this button; empty if the form decides.
-
-        ``attribute DOMString formEnctype``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
-        """
-        return get_form_enctype(self._webapi_node)
-
-    formEnctype = formEnctype.setter(set_reflected_domstring("formenctype", to_domstring))
-
-    @property
-    def formMethod(self):
-        """The method of this button; empty if the form decides.
-
-        ``attribute DOMString formMethod``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
-        """
-        return get_form_method(self._webapi_node)
-
-    formMethod = formMethod.setter(set_reflected_domstring("formmethod", to_domstring))
-
-    def __str__(self):
-        return "[object HTMLInputElement]"
-
+include(HTMLInputElement, FormAssociatedElement, ConstraintValidation, SubmitButton)
 
 new_object = maker(HTMLInputElement, html_element_steps.initialize)

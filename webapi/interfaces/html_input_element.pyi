@@ -3,17 +3,20 @@
 from typing import Any, Never, overload
 
 from webapi.dom.forms.input import HTMLInputElement as _HTMLInputElementImplementation
+from webapi.interfaces.constraint_validation import ConstraintValidation as _ConstraintValidation
 from webapi.interfaces.element import Element
 from webapi.interfaces.file_list import FileList
+from webapi.interfaces.form_associated_element import (
+    FormAssociatedElement as _FormAssociatedElement,
+)
 from webapi.interfaces.html_data_list_element import HTMLDataListElement
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.node_list import NodeList
 from webapi.interfaces.selection_mode import SelectionMode
-from webapi.interfaces.validity_state import ValidityState
+from webapi.interfaces.submit_button import SubmitButton as _SubmitButton
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLInputElement(HTMLElement):
+class HTMLInputElement(HTMLElement, _FormAssociatedElement, _ConstraintValidation, _SubmitButton):
     _webapi_node: _HTMLInputElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -359,57 +362,5 @@ class HTMLInputElement(HTMLElement):
         """
     @popoverTargetAction.setter
     def popoverTargetAction(self, value: StringLike, /) -> None: ...
-    @property
-    def form(self) -> HTMLFormElement | None:
-        """The form that owns the element, or ``None``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-    @property
-    def willValidate(self) -> bool:
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-    @property
-    def validity(self) -> ValidityState:
-        """What is wrong with the value.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-    @property
-    def validationMessage(self) -> str:
-        """The problem, in Chromium's English; empty if there is none.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-    def checkValidity(self) -> bool: ...
-    def reportValidity(self) -> bool: ...
-    def setCustomValidity(self, error: StringLike) -> None: ...
-    @property
-    def formAction(self) -> str:
-        """The URL to which the form is sent by this button.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-        """
-    @formAction.setter
-    def formAction(self, value: StringLike, /) -> None: ...
-    @property
-    def formEnctype(self) -> str:
-        """How the entries are encoded by this button; empty if the form decides.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formenctype
-        """
-    @formEnctype.setter
-    def formEnctype(self, value: StringLike, /) -> None: ...
-    @property
-    def formMethod(self) -> str:
-        """The method of this button; empty if the form decides.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formmethod
-        """
-    @formMethod.setter
-    def formMethod(self, value: StringLike, /) -> None: ...
 
 def new_object(value: object) -> HTMLInputElement: ...

@@ -23,6 +23,7 @@ class HTMLLabelElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLLabelElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLLabelElement")
@@ -59,9 +60,6 @@ class HTMLLabelElement(HTMLElement):
         """
         value = self._webapi_node.control
         return None if value is None else value.platform_object or _HTMLElement.new(value)
-
-    def __str__(self):
-        return "[object HTMLLabelElement]"
 
 
 new_object = maker(HTMLLabelElement, html_element_steps.initialize)

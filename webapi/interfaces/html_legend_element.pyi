@@ -3,11 +3,13 @@
 from typing import Never
 
 from webapi.dom.forms.other_controls import HTMLLegendElement as _HTMLLegendElementImplementation
+from webapi.interfaces.form_associated_element import (
+    FormAssociatedElement as _FormAssociatedElement,
+)
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.webidl.types import StringLike
 
-class HTMLLegendElement(HTMLElement):
+class HTMLLegendElement(HTMLElement, _FormAssociatedElement):
     _webapi_node: _HTMLLegendElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -18,11 +20,5 @@ class HTMLLegendElement(HTMLElement):
         """
     @align.setter
     def align(self, value: StringLike, /) -> None: ...
-    @property
-    def form(self) -> HTMLFormElement | None:
-        """The form that owns the element, or ``None``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
 
 def new_object(value: object) -> HTMLLegendElement: ...

@@ -26,6 +26,7 @@ class HTMLLIElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLLIElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLLIElement")
@@ -55,9 +56,6 @@ class HTMLLIElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-li-type
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLLIElement]"
 
 
 new_object = maker(HTMLLIElement, html_element_steps.initialize)

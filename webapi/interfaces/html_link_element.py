@@ -24,7 +24,7 @@ from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.setters import forwarding_setter
 from webapi.webidl.strings import to_domstring, to_usvstring
 
-_to_cross_origin = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 _rel_list = reflected_tokens(
     "rel",
     [
@@ -56,6 +56,7 @@ class HTMLLinkElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLLinkElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLLinkElement")
@@ -80,7 +81,7 @@ class HTMLLinkElement(HTMLElement):
         ),
         set_reflected_nullable(
             "crossorigin",
-            _to_cross_origin,
+            _to_nullable_domstring,
             context="Failed to set the 'crossOrigin' property on 'HTMLLinkElement': The provided "
             "value",
         ),
@@ -328,9 +329,6 @@ class HTMLLinkElement(HTMLElement):
         """
         value = get_sheet(self._webapi_node)
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
-
-    def __str__(self):
-        return "[object HTMLLinkElement]"
 
 
 new_object = maker(HTMLLinkElement, html_element_steps.initialize)

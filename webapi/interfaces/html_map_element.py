@@ -20,6 +20,7 @@ class HTMLMapElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLMapElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMapElement")
@@ -34,9 +35,6 @@ class HTMLMapElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-map-name
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLMapElement]"
 
 
 new_object = maker(HTMLMapElement, html_element_steps.initialize)

@@ -29,6 +29,7 @@ class HTMLMarqueeElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLMarqueeElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMarqueeElement")
@@ -166,9 +167,6 @@ class HTMLMarqueeElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-marquee-width
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLMarqueeElement]"
 
 
 new_object = maker(HTMLMarqueeElement, html_element_steps.initialize)

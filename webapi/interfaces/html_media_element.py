@@ -25,7 +25,7 @@ from webapi.webidl.strings import to_domstring, to_usvstring
 from webapi.webidl.thrown_value import thrown_value
 
 _TimeRanges = Interface("webapi.interfaces.time_ranges", "TimeRanges")
-_to_cross_origin = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 
 
 class HTMLMediaElement(HTMLElement):
@@ -37,6 +37,7 @@ class HTMLMediaElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLMediaElement"
 
     NETWORK_EMPTY = 0
     NETWORK_IDLE = 1
@@ -141,7 +142,8 @@ class HTMLMediaElement(HTMLElement):
             "_webapi_node",
             "current_time",
             to_double,
-            "Failed to set the 'currentTime' property on 'HTMLMediaElement': The provided value",
+            context="Failed to set the 'currentTime' property on 'HTMLMediaElement': The "
+            "provided value",
         )
     )
 
@@ -182,7 +184,7 @@ class HTMLMediaElement(HTMLElement):
             "_webapi_node",
             "default_playback_rate",
             to_double,
-            "Failed to set the 'defaultPlaybackRate' property on 'HTMLMediaElement': The "
+            context="Failed to set the 'defaultPlaybackRate' property on 'HTMLMediaElement': The "
             "provided value",
         )
     )
@@ -200,7 +202,8 @@ class HTMLMediaElement(HTMLElement):
             "_webapi_node",
             "playback_rate",
             to_double,
-            "Failed to set the 'playbackRate' property on 'HTMLMediaElement': The provided value",
+            context="Failed to set the 'playbackRate' property on 'HTMLMediaElement': The "
+            "provided value",
         )
     )
 
@@ -262,7 +265,7 @@ class HTMLMediaElement(HTMLElement):
         ),
         set_reflected_nullable(
             "crossorigin",
-            _to_cross_origin,
+            _to_nullable_domstring,
             context="Failed to set the 'crossOrigin' property on 'HTMLMediaElement': The "
             "provided value",
         ),
@@ -343,7 +346,7 @@ class HTMLMediaElement(HTMLElement):
             "_webapi_node",
             "volume",
             to_double,
-            "Failed to set the 'volume' property on 'HTMLMediaElement': The provided value",
+            context="Failed to set the 'volume' property on 'HTMLMediaElement': The provided value",
         )
     )
 
@@ -376,9 +379,6 @@ class HTMLMediaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-media-loading
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLMediaElement]"
 
 
 new_object = maker_of_inheriting(HTMLMediaElement, html_element_steps.initialize, MODULES)

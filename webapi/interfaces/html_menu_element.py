@@ -20,6 +20,7 @@ class HTMLMenuElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLMenuElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMenuElement")
@@ -34,9 +35,6 @@ class HTMLMenuElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-menu-compact
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLMenuElement]"
 
 
 new_object = maker(HTMLMenuElement, html_element_steps.initialize)

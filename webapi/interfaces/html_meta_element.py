@@ -20,6 +20,7 @@ class HTMLMetaElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLMetaElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMetaElement")
@@ -78,9 +79,6 @@ class HTMLMetaElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-meta-scheme
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLMetaElement]"
 
 
 new_object = maker(HTMLMetaElement, html_element_steps.initialize)

@@ -4,13 +4,13 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.labelable_element import LabelableElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.reflection import set_reflected_double
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_double
-from webapi.webidl.platform_objects import Interface, maker
-
-_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import include
 
 
 class HTMLMeterElement(HTMLElement):
@@ -22,6 +22,7 @@ class HTMLMeterElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLMeterElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLMeterElement")
@@ -135,19 +136,7 @@ class HTMLMeterElement(HTMLElement):
         )
     )
 
-    @property
-    def labels(self):
-        """The labels of the element.
 
-        ``readonly attribute NodeList labels``
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-        value = self._webapi_node.labels
-        return value.platform_object or _NodeList.new(value)
-
-    def __str__(self):
-        return "[object HTMLMeterElement]"
-
+include(HTMLMeterElement, LabelableElement)
 
 new_object = maker(HTMLMeterElement, html_element_steps.initialize)

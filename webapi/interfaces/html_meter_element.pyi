@@ -4,10 +4,10 @@ from typing import Never
 
 from webapi.dom.forms.other_controls import HTMLMeterElement as _HTMLMeterElementImplementation
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.node_list import NodeList
+from webapi.interfaces.labelable_element import LabelableElement as _LabelableElement
 from webapi.webidl.types import NumberLike
 
-class HTMLMeterElement(HTMLElement):
+class HTMLMeterElement(HTMLElement, _LabelableElement):
     _webapi_node: _HTMLMeterElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -58,11 +58,5 @@ class HTMLMeterElement(HTMLElement):
         """
     @optimum.setter
     def optimum(self, value: NumberLike, /) -> None: ...
-    @property
-    def labels(self) -> NodeList:
-        """The labels of the element.
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
 
 def new_object(value: object) -> HTMLMeterElement: ...

@@ -20,6 +20,7 @@ class HTMLModElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLModElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLModElement")
@@ -45,9 +46,6 @@ class HTMLModElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-mod-datetime
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLModElement]"
 
 
 new_object = maker(HTMLModElement, html_element_steps.initialize)

@@ -29,6 +29,7 @@ class HTMLOListElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLOListElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOListElement")
@@ -80,9 +81,6 @@ class HTMLOListElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-ol-compact
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLOListElement]"
 
 
 new_object = maker(HTMLOListElement, html_element_steps.initialize)

@@ -26,6 +26,7 @@ class HTMLOptGroupElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLOptGroupElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOptGroupElement")
@@ -51,9 +52,6 @@ class HTMLOptGroupElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-optgroup-label
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLOptGroupElement]"
 
 
 new_object = maker(HTMLOptGroupElement, html_element_steps.initialize)

@@ -3,6 +3,7 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.interfaces.form_associated_element import FormAssociatedElement
 from webapi.interfaces.html_element import HTMLElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import REACTIONS
@@ -13,11 +14,9 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
-from webapi.webidl.platform_objects import Interface, maker
-from webapi.webidl.setters import value_setter
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import include, value_setter
 from webapi.webidl.strings import to_domstring
-
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
 
 
 class HTMLOptionElement(HTMLElement):
@@ -29,6 +28,7 @@ class HTMLOptionElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLOptionElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOptionElement")
@@ -113,19 +113,7 @@ class HTMLOptionElement(HTMLElement):
         """
         return self._webapi_node.index
 
-    @property
-    def form(self):
-        """The form that owns the element, or ``None``.
 
-        ``readonly attribute HTMLFormElement? form``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-        value = self._webapi_node.form
-        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
-
-    def __str__(self):
-        return "[object HTMLOptionElement]"
-
+include(HTMLOptionElement, FormAssociatedElement)
 
 new_object = maker(HTMLOptionElement, html_element_steps.initialize)

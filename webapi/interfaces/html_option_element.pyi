@@ -3,11 +3,13 @@
 from typing import Never
 
 from webapi.dom.forms.options import HTMLOptionElement as _HTMLOptionElementImplementation
+from webapi.interfaces.form_associated_element import (
+    FormAssociatedElement as _FormAssociatedElement,
+)
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.webidl.types import StringLike
 
-class HTMLOptionElement(HTMLElement):
+class HTMLOptionElement(HTMLElement, _FormAssociatedElement):
     _webapi_node: _HTMLOptionElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -63,12 +65,6 @@ class HTMLOptionElement(HTMLElement):
         """Its index among the options of its ``select`` element.
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-index
-        """
-    @property
-    def form(self) -> HTMLFormElement | None:
-        """The form that owns the element, or ``None``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
         """
 
 def new_object(value: object) -> HTMLOptionElement: ...

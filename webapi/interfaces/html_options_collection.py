@@ -44,6 +44,7 @@ class HTMLOptionsCollection(HTMLCollection):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLOptionsCollection"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOptionsCollection")
@@ -63,7 +64,8 @@ class HTMLOptionsCollection(HTMLCollection):
             "_webapi_html_collection",
             "length",
             to_unsigned_long,
-            "Failed to set the 'length' property on 'HTMLOptionsCollection': The provided value",
+            context="Failed to set the 'length' property on 'HTMLOptionsCollection': The "
+            "provided value",
             reactions=REACTIONS,
         )
     )
@@ -125,13 +127,10 @@ class HTMLOptionsCollection(HTMLCollection):
             "_webapi_html_collection",
             "selected_index",
             to_long,
-            "Failed to set the 'selectedIndex' property on 'HTMLOptionsCollection': The "
+            context="Failed to set the 'selectedIndex' property on 'HTMLOptionsCollection': The "
             "provided value",
         )
     )
-
-    def __str__(self):
-        return "[object HTMLOptionsCollection]"
 
 
 new_object = maker(HTMLOptionsCollection, html_collection_steps.initialize)

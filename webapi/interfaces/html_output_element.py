@@ -3,20 +3,20 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.interfaces.constraint_validation import ConstraintValidation
+from webapi.interfaces.form_associated_element import FormAssociatedElement
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.labelable_element import LabelableElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.reflection import reflected_domstring, reflected_tokens, set_reflected_domstring
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface, maker
-from webapi.webidl.setters import forwarding_setter, value_setter
+from webapi.webidl.setters import forwarding_setter, include, value_setter
 from webapi.webidl.strings import to_domstring
 
 _html_for = reflected_tokens("for", None)
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
-_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
-_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLOutputElement(HTMLElement):
@@ -28,6 +28,7 @@ class HTMLOutputElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLOutputElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLOutputElement")
@@ -92,60 +93,6 @@ class HTMLOutputElement(HTMLElement):
 
     value = value.setter(value_setter("_webapi_node", "value", to_domstring, reactions=REACTIONS))
 
-    @property
-    def form(self):
-        """The form that owns the element, or ``None``.
-
-        ``readonly attribute HTMLFormElement? form``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-        value = self._webapi_node.form
-        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
-
-    @property
-    def labels(self):
-        """The labels of the element.
-
-        ``readonly attribute NodeList labels``
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-        value = self._webapi_node.labels
-        return value.platform_object or _NodeList.new(value)
-
-    @property
-    def willValidate(self):
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        ``readonly attribute boolean willValidate``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-        return self._webapi_node.will_validate
-
-    @property
-    def validity(self):
-        """What is wrong with the value.
-
-        ``readonly attribute ValidityState validity``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-        value = self._webapi_node.validity
-        return value.platform_object or _ValidityState.new(value)
-
-    @property
-    def validationMessage(self):
-        """The problem, in Chromium's English; empty if there is none.
-
-        ``readonly attribute DOMString validationMessage``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-        return self._webapi_node.validation_message
-
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
 
@@ -179,8 +126,7 @@ class HTMLOutputElement(HTMLElement):
             raise illegal_invocation()
         self._webapi_node.set_custom_validity(to_domstring(error))
 
-    def __str__(self):
-        return "[object HTMLOutputElement]"
 
+include(HTMLOutputElement, FormAssociatedElement, LabelableElement, ConstraintValidation)
 
 new_object = maker(HTMLOutputElement, html_element_steps.initialize)

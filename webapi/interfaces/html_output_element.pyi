@@ -3,14 +3,18 @@
 from typing import Never
 
 from webapi.dom.forms.other_controls import HTMLOutputElement as _HTMLOutputElementImplementation
+from webapi.interfaces.constraint_validation import ConstraintValidation as _ConstraintValidation
 from webapi.interfaces.dom_token_list import DOMTokenList
+from webapi.interfaces.form_associated_element import (
+    FormAssociatedElement as _FormAssociatedElement,
+)
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.html_form_element import HTMLFormElement
-from webapi.interfaces.node_list import NodeList
-from webapi.interfaces.validity_state import ValidityState
+from webapi.interfaces.labelable_element import LabelableElement as _LabelableElement
 from webapi.webidl.types import StringLike
 
-class HTMLOutputElement(HTMLElement):
+class HTMLOutputElement(
+    HTMLElement, _FormAssociatedElement, _LabelableElement, _ConstraintValidation
+):
     _webapi_node: _HTMLOutputElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -51,39 +55,5 @@ class HTMLOutputElement(HTMLElement):
         """
     @value.setter
     def value(self, value: StringLike, /) -> None: ...
-    @property
-    def form(self) -> HTMLFormElement | None:
-        """The form that owns the element, or ``None``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-    @property
-    def labels(self) -> NodeList:
-        """The labels of the element.
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-    @property
-    def willValidate(self) -> bool:
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-    @property
-    def validity(self) -> ValidityState:
-        """What is wrong with the value.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-    @property
-    def validationMessage(self) -> str:
-        """The problem, in Chromium's English; empty if there is none.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-    def checkValidity(self) -> bool: ...
-    def reportValidity(self) -> bool: ...
-    def setCustomValidity(self, error: StringLike) -> None: ...
 
 def new_object(value: object) -> HTMLOutputElement: ...

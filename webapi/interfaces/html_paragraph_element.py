@@ -20,6 +20,7 @@ class HTMLParagraphElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLParagraphElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLParagraphElement")
@@ -34,9 +35,6 @@ class HTMLParagraphElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-p-align
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLParagraphElement]"
 
 
 new_object = maker(HTMLParagraphElement, html_element_steps.initialize)

@@ -20,6 +20,7 @@ class HTMLParamElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLParamElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLParamElement")
@@ -67,9 +68,6 @@ class HTMLParamElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-param-valuetype
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLParamElement]"
 
 
 new_object = maker(HTMLParamElement, html_element_steps.initialize)

@@ -18,12 +18,10 @@ class HTMLPictureElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLPictureElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLPictureElement")
-
-    def __str__(self):
-        return "[object HTMLPictureElement]"
 
 
 new_object = maker(HTMLPictureElement, html_element_steps.initialize)

@@ -20,6 +20,7 @@ class HTMLPreElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLPreElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLPreElement")
@@ -38,9 +39,6 @@ class HTMLPreElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-pre-width
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLPreElement]"
 
 
 new_object = maker(HTMLPreElement, html_element_steps.initialize)

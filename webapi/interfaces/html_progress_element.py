@@ -4,6 +4,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.labelable_element import LabelableElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.reflection import (
     reflected_positive_double,
@@ -12,9 +13,8 @@ from webapi.steps.reflection import (
 )
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_double
-from webapi.webidl.platform_objects import Interface, maker
-
-_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import include
 
 
 class HTMLProgressElement(HTMLElement):
@@ -26,6 +26,7 @@ class HTMLProgressElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLProgressElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLProgressElement")
@@ -74,19 +75,7 @@ class HTMLProgressElement(HTMLElement):
         """
         return self._webapi_node.position
 
-    @property
-    def labels(self):
-        """The labels of the element.
 
-        ``readonly attribute NodeList labels``
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-        value = self._webapi_node.labels
-        return value.platform_object or _NodeList.new(value)
-
-    def __str__(self):
-        return "[object HTMLProgressElement]"
-
+include(HTMLProgressElement, LabelableElement)
 
 new_object = maker(HTMLProgressElement, html_element_steps.initialize)

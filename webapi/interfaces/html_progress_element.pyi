@@ -6,10 +6,10 @@ from webapi.dom.forms.other_controls import (
     HTMLProgressElement as _HTMLProgressElementImplementation,
 )
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.node_list import NodeList
+from webapi.interfaces.labelable_element import LabelableElement as _LabelableElement
 from webapi.webidl.types import NumberLike
 
-class HTMLProgressElement(HTMLElement):
+class HTMLProgressElement(HTMLElement, _LabelableElement):
     _webapi_node: _HTMLProgressElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -33,12 +33,6 @@ class HTMLProgressElement(HTMLElement):
         """The value divided by ``max``; -1 without a value.
 
         https://html.spec.whatwg.org/multipage/form-elements.html#dom-progress-position
-        """
-    @property
-    def labels(self) -> NodeList:
-        """The labels of the element.
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
         """
 
 def new_object(value: object) -> HTMLProgressElement: ...

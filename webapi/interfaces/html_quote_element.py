@@ -20,6 +20,7 @@ class HTMLQuoteElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLQuoteElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLQuoteElement")
@@ -34,9 +35,6 @@ class HTMLQuoteElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-quote-cite
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLQuoteElement]"
 
 
 new_object = maker(HTMLQuoteElement, html_element_steps.initialize)

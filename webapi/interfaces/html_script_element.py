@@ -26,7 +26,7 @@ from webapi.webidl.strings import to_domstring, to_usvstring
 
 _blocking = reflected_tokens("blocking", ["render"])
 _DOMTokenList = Interface("webapi.interfaces.dom_token_list", "DOMTokenList")
-_to_cross_origin = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 
 
 class HTMLScriptElement(HTMLElement):
@@ -38,6 +38,7 @@ class HTMLScriptElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLScriptElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLScriptElement")
@@ -117,7 +118,7 @@ class HTMLScriptElement(HTMLElement):
         ),
         set_reflected_nullable(
             "crossorigin",
-            _to_cross_origin,
+            _to_nullable_domstring,
             context="Failed to set the 'crossOrigin' property on 'HTMLScriptElement': The "
             "provided value",
         ),
@@ -221,9 +222,6 @@ class HTMLScriptElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-script-htmlfor
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLScriptElement]"
 
 
 new_object = maker(HTMLScriptElement, html_element_steps.initialize)

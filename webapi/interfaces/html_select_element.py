@@ -3,7 +3,10 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.interfaces.constraint_validation import ConstraintValidation
+from webapi.interfaces.form_associated_element import FormAssociatedElement
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.labelable_element import LabelableElement
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, REACTIONS, invoke_reactions
 from webapi.steps.reflection import (
@@ -20,7 +23,7 @@ from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_boolean, to_null
 from webapi.webidl.overloads import by_position, resolve
 from webapi.webidl.platform_objects import Interface, inside, item_of, maker, same_of
-from webapi.webidl.setters import value_setter
+from webapi.webidl.setters import include, value_setter
 from webapi.webidl.strings import to_domstring
 from webapi.webidl.unions import Choices, union
 
@@ -49,9 +52,6 @@ _to_before = union(
 )
 _REMOVE_OVERLOADS = {0: 1, 1: 2}
 _HTMLCollection = Interface("webapi.interfaces.html_collection", "HTMLCollection")
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
-_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
-_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 _indexed = item_of("_webapi_node.item")
 _item = same_of(_indexed, _HTMLOptionElement)
 
@@ -65,6 +65,7 @@ class HTMLSelectElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLSelectElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLSelectElement")
@@ -177,7 +178,8 @@ class HTMLSelectElement(HTMLElement):
             "_webapi_node",
             "length",
             to_unsigned_long,
-            "Failed to set the 'length' property on 'HTMLSelectElement': The provided value",
+            context="Failed to set the 'length' property on 'HTMLSelectElement': The provided "
+            "value",
             reactions=REACTIONS,
         )
     )
@@ -300,7 +302,8 @@ class HTMLSelectElement(HTMLElement):
             "_webapi_node",
             "selected_index",
             to_long,
-            "Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The provided value",
+            context="Failed to set the 'selectedIndex' property on 'HTMLSelectElement': The "
+            "provided value",
         )
     )
 
@@ -316,60 +319,6 @@ class HTMLSelectElement(HTMLElement):
         return self._webapi_node.value
 
     value = value.setter(value_setter("_webapi_node", "value", to_domstring))
-
-    @property
-    def form(self):
-        """The form that owns the element, or ``None``.
-
-        ``readonly attribute HTMLFormElement? form``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-        value = self._webapi_node.form
-        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
-
-    @property
-    def labels(self):
-        """The labels of the element.
-
-        ``readonly attribute NodeList labels``
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-        value = self._webapi_node.labels
-        return value.platform_object or _NodeList.new(value)
-
-    @property
-    def willValidate(self):
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        ``readonly attribute boolean willValidate``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-        return self._webapi_node.will_validate
-
-    @property
-    def validity(self):
-        """What is wrong with the value.
-
-        ``readonly attribute ValidityState validity``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-        value = self._webapi_node.validity
-        return value.platform_object or _ValidityState.new(value)
-
-    @property
-    def validationMessage(self):
-        """The problem, in Chromium's English; empty if there is none.
-
-        ``readonly attribute DOMString validationMessage``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-        return self._webapi_node.validation_message
 
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
@@ -415,8 +364,7 @@ class HTMLSelectElement(HTMLElement):
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object HTMLSelectElement]"
 
+include(HTMLSelectElement, FormAssociatedElement, LabelableElement, ConstraintValidation)
 
 new_object = maker(HTMLSelectElement, html_element_steps.initialize)

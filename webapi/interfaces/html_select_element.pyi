@@ -4,17 +4,21 @@ from collections.abc import Iterator
 from typing import Never, overload
 
 from webapi.dom.forms.select import HTMLSelectElement as _HTMLSelectElementImplementation
+from webapi.interfaces.constraint_validation import ConstraintValidation as _ConstraintValidation
+from webapi.interfaces.form_associated_element import (
+    FormAssociatedElement as _FormAssociatedElement,
+)
 from webapi.interfaces.html_collection import HTMLCollection
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.html_form_element import HTMLFormElement
 from webapi.interfaces.html_opt_group_element import HTMLOptGroupElement
 from webapi.interfaces.html_option_element import HTMLOptionElement
 from webapi.interfaces.html_options_collection import HTMLOptionsCollection
-from webapi.interfaces.node_list import NodeList
-from webapi.interfaces.validity_state import ValidityState
+from webapi.interfaces.labelable_element import LabelableElement as _LabelableElement
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLSelectElement(HTMLElement):
+class HTMLSelectElement(
+    HTMLElement, _FormAssociatedElement, _LabelableElement, _ConstraintValidation
+):
     _webapi_node: _HTMLSelectElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -119,40 +123,6 @@ class HTMLSelectElement(HTMLElement):
         """
     @value.setter
     def value(self, value: StringLike, /) -> None: ...
-    @property
-    def form(self) -> HTMLFormElement | None:
-        """The form that owns the element, or ``None``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-    @property
-    def labels(self) -> NodeList:
-        """The labels of the element.
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-    @property
-    def willValidate(self) -> bool:
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-    @property
-    def validity(self) -> ValidityState:
-        """What is wrong with the value.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-    @property
-    def validationMessage(self) -> str:
-        """The problem, in Chromium's English; empty if there is none.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-    def checkValidity(self) -> bool: ...
-    def reportValidity(self) -> bool: ...
-    def setCustomValidity(self, error: StringLike) -> None: ...
     @overload
     def __getitem__(self, index: int, /) -> HTMLOptionElement: ...
     @overload

@@ -18,12 +18,10 @@ class HTMLSelectedContentElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLSelectedContentElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLSelectedContentElement")
-
-    def __str__(self):
-        return "[object HTMLSelectedContentElement]"
 
 
 new_object = maker(HTMLSelectedContentElement, html_element_steps.initialize)

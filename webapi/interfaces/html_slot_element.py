@@ -36,6 +36,7 @@ class HTMLSlotElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLSlotElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLSlotElement")
@@ -112,9 +113,6 @@ class HTMLSlotElement(HTMLElement):
                 for each in nodes
             ]
         )
-
-    def __str__(self):
-        return "[object HTMLSlotElement]"
 
 
 new_object = maker(HTMLSlotElement, html_element_steps.initialize)

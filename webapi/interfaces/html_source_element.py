@@ -28,6 +28,7 @@ class HTMLSourceElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLSourceElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLSourceElement")
@@ -119,9 +120,6 @@ class HTMLSourceElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-source-height
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLSourceElement]"
 
 
 new_object = maker(HTMLSourceElement, html_element_steps.initialize)

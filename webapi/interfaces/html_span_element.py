@@ -18,12 +18,10 @@ class HTMLSpanElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLSpanElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLSpanElement")
-
-    def __str__(self):
-        return "[object HTMLSpanElement]"
 
 
 new_object = maker(HTMLSpanElement, html_element_steps.initialize)

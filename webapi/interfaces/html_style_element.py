@@ -27,6 +27,7 @@ class HTMLStyleElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLStyleElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLStyleElement")
@@ -89,9 +90,6 @@ class HTMLStyleElement(HTMLElement):
         """
         value = get_sheet(self._webapi_node)
         return None if value is None else value.platform_object or _CSSStyleSheet.new(value)
-
-    def __str__(self):
-        return "[object HTMLStyleElement]"
 
 
 new_object = maker(HTMLStyleElement, html_element_steps.initialize)

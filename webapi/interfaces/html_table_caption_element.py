@@ -20,6 +20,7 @@ class HTMLTableCaptionElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTableCaptionElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableCaptionElement")
@@ -34,9 +35,6 @@ class HTMLTableCaptionElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-caption-align
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTableCaptionElement]"
 
 
 new_object = maker(HTMLTableCaptionElement, html_element_steps.initialize)

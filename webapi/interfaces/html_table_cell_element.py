@@ -30,6 +30,7 @@ class HTMLTableCellElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTableCellElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableCellElement")
@@ -212,9 +213,6 @@ class HTMLTableCellElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-tdth-bgcolor
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTableCellElement]"
 
 
 new_object = maker(HTMLTableCellElement, html_element_steps.initialize)

@@ -26,6 +26,7 @@ class HTMLTableColElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTableColElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableColElement")
@@ -101,9 +102,6 @@ class HTMLTableColElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-colgroup-width
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTableColElement]"
 
 
 new_object = maker(HTMLTableColElement, html_element_steps.initialize)

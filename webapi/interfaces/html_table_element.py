@@ -36,6 +36,7 @@ class HTMLTableElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTableElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableElement")
@@ -58,7 +59,8 @@ class HTMLTableElement(HTMLElement):
             "_webapi_node",
             "caption",
             _to_caption,
-            "Failed to set the 'caption' property on 'HTMLTableElement': The provided value",
+            context="Failed to set the 'caption' property on 'HTMLTableElement': The provided "
+            "value",
             reactions=REACTIONS,
         )
     )
@@ -108,7 +110,7 @@ class HTMLTableElement(HTMLElement):
             "_webapi_node",
             "t_head",
             _to_t_head,
-            "Failed to set the 'tHead' property on 'HTMLTableElement': The provided value",
+            context="Failed to set the 'tHead' property on 'HTMLTableElement': The provided value",
             reactions=REACTIONS,
         )
     )
@@ -158,7 +160,7 @@ class HTMLTableElement(HTMLElement):
             "_webapi_node",
             "t_foot",
             _to_t_foot,
-            "Failed to set the 'tFoot' property on 'HTMLTableElement': The provided value",
+            context="Failed to set the 'tFoot' property on 'HTMLTableElement': The provided value",
             reactions=REACTIONS,
         )
     )
@@ -361,9 +363,6 @@ class HTMLTableElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-table-cellspacing
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTableElement]"
 
 
 new_object = maker(HTMLTableElement, html_element_steps.initialize)

@@ -27,6 +27,7 @@ class HTMLTableRowElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTableRowElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableRowElement")
@@ -153,9 +154,6 @@ class HTMLTableRowElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-tr-bgcolor
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTableRowElement]"
 
 
 new_object = maker(HTMLTableRowElement, html_element_steps.initialize)

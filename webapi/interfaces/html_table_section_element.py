@@ -25,6 +25,7 @@ class HTMLTableSectionElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTableSectionElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTableSectionElement")
@@ -120,9 +121,6 @@ class HTMLTableSectionElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-tbody-valign
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTableSectionElement]"
 
 
 new_object = maker(HTMLTableSectionElement, html_element_steps.initialize)

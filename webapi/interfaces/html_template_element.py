@@ -27,6 +27,7 @@ class HTMLTemplateElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTemplateElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTemplateElement")
@@ -114,9 +115,6 @@ class HTMLTemplateElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-htmltemplateelement-shadowrootcustomelementregistry
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTemplateElement]"
 
 
 new_object = maker(HTMLTemplateElement, html_element_steps.initialize)

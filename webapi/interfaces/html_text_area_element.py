@@ -3,7 +3,10 @@
 Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
+from webapi.interfaces.constraint_validation import ConstraintValidation
+from webapi.interfaces.form_associated_element import FormAssociatedElement
 from webapi.interfaces.html_element import HTMLElement
+from webapi.interfaces.labelable_element import LabelableElement
 from webapi.interfaces.selection_mode import to_selection_mode
 from webapi.steps import html_element as html_element_steps
 from webapi.steps.custom_element_reactions import REACTIONS
@@ -20,14 +23,11 @@ from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_long, to_unsigned_long
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.overloads import by_position, resolve
-from webapi.webidl.platform_objects import Interface, maker
-from webapi.webidl.setters import value_setter
+from webapi.webidl.platform_objects import maker
+from webapi.webidl.setters import include, value_setter
 from webapi.webidl.strings import to_domstring, to_nullable_empty_domstring
 
 _SETRANGETEXT_OVERLOADS = {1: 1, 3: 2, 4: 2}
-_HTMLFormElement = Interface("webapi.interfaces.html_form_element", "HTMLFormElement")
-_NodeList = Interface("webapi.interfaces.node_list", "NodeList")
-_ValidityState = Interface("webapi.interfaces.validity_state", "ValidityState")
 
 
 class HTMLTextAreaElement(HTMLElement):
@@ -39,6 +39,7 @@ class HTMLTextAreaElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTextAreaElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTextAreaElement")
@@ -272,7 +273,7 @@ class HTMLTextAreaElement(HTMLElement):
             "_webapi_node",
             "selection_start",
             to_unsigned_long,
-            "Failed to set the 'selectionStart' property on 'HTMLTextAreaElement': The "
+            context="Failed to set the 'selectionStart' property on 'HTMLTextAreaElement': The "
             "provided value",
         )
     )
@@ -292,7 +293,7 @@ class HTMLTextAreaElement(HTMLElement):
             "_webapi_node",
             "selection_end",
             to_unsigned_long,
-            "Failed to set the 'selectionEnd' property on 'HTMLTextAreaElement': The "
+            context="Failed to set the 'selectionEnd' property on 'HTMLTextAreaElement': The "
             "provided value",
         )
     )
@@ -381,60 +382,6 @@ class HTMLTextAreaElement(HTMLElement):
             None if direction is None else to_domstring(direction),
         )
 
-    @property
-    def form(self):
-        """The form that owns the element, or ``None``.
-
-        ``readonly attribute HTMLFormElement? form``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-        value = self._webapi_node.form
-        return None if value is None else value.platform_object or _HTMLFormElement.new(value)
-
-    @property
-    def labels(self):
-        """The labels of the element.
-
-        ``readonly attribute NodeList labels``
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-        value = self._webapi_node.labels
-        return value.platform_object or _NodeList.new(value)
-
-    @property
-    def willValidate(self):
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        ``readonly attribute boolean willValidate``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-        return self._webapi_node.will_validate
-
-    @property
-    def validity(self):
-        """What is wrong with the value.
-
-        ``readonly attribute ValidityState validity``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-        value = self._webapi_node.validity
-        return value.platform_object or _ValidityState.new(value)
-
-    @property
-    def validationMessage(self):
-        """The problem, in Chromium's English; empty if there is none.
-
-        ``readonly attribute DOMString validationMessage``
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-        return self._webapi_node.validation_message
-
     def checkValidity(self):
         """Whether the element is valid. The event ``invalid`` is fired if not.
 
@@ -468,8 +415,7 @@ class HTMLTextAreaElement(HTMLElement):
             raise illegal_invocation()
         self._webapi_node.set_custom_validity(to_domstring(error))
 
-    def __str__(self):
-        return "[object HTMLTextAreaElement]"
 
+include(HTMLTextAreaElement, FormAssociatedElement, LabelableElement, ConstraintValidation)
 
 new_object = maker(HTMLTextAreaElement, html_element_steps.initialize)

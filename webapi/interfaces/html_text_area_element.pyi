@@ -3,14 +3,18 @@
 from typing import Never, overload
 
 from webapi.dom.forms.textarea import HTMLTextAreaElement as _HTMLTextAreaElementImplementation
+from webapi.interfaces.constraint_validation import ConstraintValidation as _ConstraintValidation
+from webapi.interfaces.form_associated_element import (
+    FormAssociatedElement as _FormAssociatedElement,
+)
 from webapi.interfaces.html_element import HTMLElement
-from webapi.interfaces.html_form_element import HTMLFormElement
-from webapi.interfaces.node_list import NodeList
+from webapi.interfaces.labelable_element import LabelableElement as _LabelableElement
 from webapi.interfaces.selection_mode import SelectionMode
-from webapi.interfaces.validity_state import ValidityState
 from webapi.webidl.types import NumberLike, StringLike
 
-class HTMLTextAreaElement(HTMLElement):
+class HTMLTextAreaElement(
+    HTMLElement, _FormAssociatedElement, _LabelableElement, _ConstraintValidation
+):
     _webapi_node: _HTMLTextAreaElementImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -175,39 +179,5 @@ class HTMLTextAreaElement(HTMLElement):
     def setSelectionRange(
         self, start: NumberLike, end: NumberLike, direction: StringLike = None
     ) -> None: ...
-    @property
-    def form(self) -> HTMLFormElement | None:
-        """The form that owns the element, or ``None``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fae-form
-        """
-    @property
-    def labels(self) -> NodeList:
-        """The labels of the element.
-
-        https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
-        """
-    @property
-    def willValidate(self) -> bool:
-        """Whether the element takes part in validation: it is not disabled, read-only or in a
-        ``datalist``.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-willvalidate
-        """
-    @property
-    def validity(self) -> ValidityState:
-        """What is wrong with the value.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validity
-        """
-    @property
-    def validationMessage(self) -> str:
-        """The problem, in Chromium's English; empty if there is none.
-
-        https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-cva-validationmessage
-        """
-    def checkValidity(self) -> bool: ...
-    def reportValidity(self) -> bool: ...
-    def setCustomValidity(self, error: StringLike) -> None: ...
 
 def new_object(value: object) -> HTMLTextAreaElement: ...

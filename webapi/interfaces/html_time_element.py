@@ -20,6 +20,7 @@ class HTMLTimeElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTimeElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTimeElement")
@@ -34,9 +35,6 @@ class HTMLTimeElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-time-datetime
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTimeElement]"
 
 
 new_object = maker(HTMLTimeElement, html_element_steps.initialize)

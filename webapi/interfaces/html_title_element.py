@@ -18,12 +18,10 @@ class HTMLTitleElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTitleElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTitleElement")
-
-    def __str__(self):
-        return "[object HTMLTitleElement]"
 
 
 new_object = maker(HTMLTitleElement, html_element_steps.initialize)

@@ -28,6 +28,7 @@ class HTMLTrackElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLTrackElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLTrackElement")
@@ -95,9 +96,6 @@ class HTMLTrackElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-track-default
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLTrackElement]"
 
 
 new_object = maker(HTMLTrackElement, html_element_steps.initialize)

@@ -26,6 +26,7 @@ class HTMLUListElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLUListElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLUListElement")
@@ -51,9 +52,6 @@ class HTMLUListElement(HTMLElement):
         https://html.spec.whatwg.org/multipage/#dom-ul-type
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLUListElement]"
 
 
 new_object = maker(HTMLUListElement, html_element_steps.initialize)

@@ -18,12 +18,10 @@ class HTMLUnknownElement(HTMLElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLUnknownElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLUnknownElement")
-
-    def __str__(self):
-        return "[object HTMLUnknownElement]"
 
 
 new_object = maker(HTMLUnknownElement, html_element_steps.initialize)

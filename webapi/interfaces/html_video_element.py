@@ -29,6 +29,7 @@ class HTMLVideoElement(HTMLMediaElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "HTMLVideoElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("HTMLVideoElement")
@@ -86,9 +87,6 @@ class HTMLVideoElement(HTMLMediaElement):
         https://html.spec.whatwg.org/multipage/#dom-video-playsinline
         """,
     )
-
-    def __str__(self):
-        return "[object HTMLVideoElement]"
 
 
 new_object = maker(HTMLVideoElement, html_element_steps.initialize)

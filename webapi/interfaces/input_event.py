@@ -28,6 +28,7 @@ class InputEvent(UIEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "InputEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional InputEventInit eventInitDict = {})``
@@ -118,9 +119,6 @@ class InputEvent(UIEvent):
             value.platform_object or _StaticRange.new(value)
             for value in self._webapi_event.get_target_ranges()
         ]
-
-    def __str__(self):
-        return "[object InputEvent]"
 
 
 new_object = maker(InputEvent, steps.initialize)

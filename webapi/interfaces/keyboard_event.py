@@ -31,6 +31,7 @@ class KeyboardEvent(UIEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "KeyboardEvent"
 
     DOM_KEY_LOCATION_STANDARD = 0
     DOM_KEY_LOCATION_LEFT = 1
@@ -240,9 +241,6 @@ class KeyboardEvent(UIEvent):
         https://w3c.github.io/uievents/#dom-keyboardevent-keycode
         """
         return self._webapi_event.key_code
-
-    def __str__(self):
-        return "[object KeyboardEvent]"
 
 
 new_object = maker(KeyboardEvent, steps.initialize)

@@ -32,6 +32,7 @@ class Location:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Location"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -190,7 +191,7 @@ class Location:
         step_setter(
             steps.onnavigate_setter,
             _to_onnavigate,
-            "Failed to set the 'onnavigate' property on 'Location': The provided value",
+            context="Failed to set the 'onnavigate' property on 'Location': The provided value",
         ),
         doc="""A function that is called with each navigation before the URL changes. If it returns
         ``False`` or raises, the navigation is refused.

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/python.webidl: change that, not this.
 """
 
 from webapi.steps import location_navigation as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface, maker
 
@@ -20,6 +20,7 @@ class LocationNavigation:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "LocationNavigation"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -77,9 +78,7 @@ class LocationNavigation:
         value = steps.request_getter(self)
         return value.platform_object or _Request.new(value)
 
-    def __str__(self):
-        return "[object LocationNavigation]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

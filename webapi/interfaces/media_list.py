@@ -27,6 +27,7 @@ class MediaList:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "MediaList"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):

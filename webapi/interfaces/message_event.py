@@ -28,6 +28,7 @@ class MessageEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "MessageEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``data``, ``origin`` and ``lastEventId``
@@ -135,9 +136,6 @@ class MessageEvent(Event):
             "" if origin is None else to_usvstring(origin),
             "" if lastEventId is None else to_domstring(lastEventId),
         )
-
-    def __str__(self):
-        return "[object MessageEvent]"
 
 
 new_object = maker(MessageEvent, steps.initialize)

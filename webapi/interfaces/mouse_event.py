@@ -35,6 +35,7 @@ class MouseEvent(UIEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "MouseEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional MouseEventInit eventInitDict = {})``
@@ -355,9 +356,6 @@ class MouseEvent(UIEvent):
                 relatedTargetArg, "Failed to execute 'initMouseEvent' on 'MouseEvent': parameter 15"
             ),
         )
-
-    def __str__(self):
-        return "[object MouseEvent]"
 
 
 new_object = maker_of_inheriting(MouseEvent, steps.initialize, MODULES)

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 from webapi.interfaces.mutation_callback import to_mutation_callback
 from webapi.interfaces.mutation_observer_init import to_mutation_observer_init
 from webapi.steps import mutation_observer as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface, maker
@@ -24,6 +24,7 @@ class MutationObserver:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "MutationObserver"
     _webapi_is_interface = True
 
     def __init__(self, callback):
@@ -110,9 +111,7 @@ class MutationObserver:
             for value in self._webapi_mutation_observer.take_records()
         ]
 
-    def __str__(self):
-        return "[object MutationObserver]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import mutation_record as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import Interface, maker
 
@@ -21,6 +21,7 @@ class MutationRecord:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "MutationRecord"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -113,9 +114,7 @@ class MutationRecord:
         """
         return self._webapi_mutation_record.old_value
 
-    def __str__(self):
-        return "[object MutationRecord]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -8,7 +8,7 @@ from operator import attrgetter
 from webapi.steps import named_node_map as steps
 from webapi.steps.custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
 from webapi.webidl import iterables
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
@@ -16,7 +16,7 @@ from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
 from webapi.webidl.strings import to_domstring
 
 _Attr = Interface("webapi.interfaces.attr", "Attr")
-_to_namespace = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 _indexed = item_of("_webapi_named_node_map.item")
 _item = same_of(_indexed, _Attr)
 _length = attrgetter("_webapi_named_node_map.length")
@@ -31,6 +31,7 @@ class NamedNodeMap:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "NamedNodeMap"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -80,7 +81,7 @@ class NamedNodeMap:
         if not isinstance(self, NamedNodeMap):
             raise illegal_invocation()
         value = self._webapi_named_node_map.get_named_item_ns(
-            _to_namespace(
+            _to_nullable_domstring(
                 namespace, "Failed to execute 'getNamedItemNS' on 'NamedNodeMap': parameter 1"
             ),
             to_domstring(localName),
@@ -154,7 +155,7 @@ class NamedNodeMap:
             raise illegal_invocation()
         try:
             value = self._webapi_named_node_map.remove_named_item_ns(
-                _to_namespace(
+                _to_nullable_domstring(
                     namespace,
                     "Failed to execute 'removeNamedItemNS' on 'NamedNodeMap': parameter 1",
                 ),
@@ -182,9 +183,7 @@ class NamedNodeMap:
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object NamedNodeMap]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

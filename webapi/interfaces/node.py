@@ -19,13 +19,10 @@ from webapi.webidl.strings import to_domstring
 _Document = Interface("webapi.interfaces.document", "Document")
 _Element = Interface("webapi.interfaces.element", "Element")
 _NodeList = Interface("webapi.interfaces.node_list", "NodeList")
-_to_node_value = nullable(to_domstring)
-_to_text_content = nullable(to_domstring)
+_to_nullable_domstring = nullable(to_domstring)
 _Node = Interface("webapi.interfaces.node", "Node")
 _to_other_node = nullable(inside(_Node.convert, "_webapi_node"))
 _to_other = nullable(inside(_Node.convert, "_webapi_node"))
-_to_namespace = nullable(to_domstring)
-_to_prefix = nullable(to_domstring)
 _to_child = nullable(inside(_Node.convert, "_webapi_node"))
 
 
@@ -38,6 +35,7 @@ class Node(EventTarget):
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
+    _webapi_interface_name = "Node"
 
     ELEMENT_NODE = 1
     ATTRIBUTE_NODE = 2
@@ -239,8 +237,8 @@ class Node(EventTarget):
         value_setter(
             "_webapi_node",
             "node_value",
-            _to_node_value,
-            "Failed to set the 'nodeValue' property on 'Node': The provided value",
+            _to_nullable_domstring,
+            context="Failed to set the 'nodeValue' property on 'Node': The provided value",
             reactions=REACTIONS,
         )
     )
@@ -260,8 +258,8 @@ class Node(EventTarget):
         value_setter(
             "_webapi_node",
             "text_content",
-            _to_text_content,
-            "Failed to set the 'textContent' property on 'Node': The provided value",
+            _to_nullable_domstring,
+            context="Failed to set the 'textContent' property on 'Node': The provided value",
             reactions=REACTIONS,
         )
     )
@@ -361,7 +359,9 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         return self._webapi_node.lookup_prefix(
-            _to_namespace(namespace, "Failed to execute 'lookupPrefix' on 'Node': parameter 1")
+            _to_nullable_domstring(
+                namespace, "Failed to execute 'lookupPrefix' on 'Node': parameter 1"
+            )
         )
 
     def lookupNamespaceURI(self, prefix):
@@ -374,7 +374,9 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         return self._webapi_node.lookup_namespace_uri(
-            _to_prefix(prefix, "Failed to execute 'lookupNamespaceURI' on 'Node': parameter 1")
+            _to_nullable_domstring(
+                prefix, "Failed to execute 'lookupNamespaceURI' on 'Node': parameter 1"
+            )
         )
 
     def isDefaultNamespace(self, namespace):
@@ -387,7 +389,7 @@ class Node(EventTarget):
         if not isinstance(self, Node):
             raise illegal_invocation()
         return self._webapi_node.is_default_namespace(
-            _to_namespace(
+            _to_nullable_domstring(
                 namespace, "Failed to execute 'isDefaultNamespace' on 'Node': parameter 1"
             )
         )
@@ -476,9 +478,6 @@ class Node(EventTarget):
         finally:
             if ELEMENT_QUEUES:
                 invoke_reactions()
-
-    def __str__(self):
-        return "[object Node]"
 
     __repr__ = steps.inspect
 

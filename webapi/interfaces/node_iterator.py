@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import node_iterator as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface, maker
 
@@ -20,6 +20,7 @@ class NodeIterator:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "NodeIterator"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -102,9 +103,7 @@ class NodeIterator:
             raise illegal_invocation()
         self._webapi_node_iterator.detach()
 
-    def __str__(self):
-        return "[object NodeIterator]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/html_location.webidl: change that, not this.
 """
 
 from webapi.steps import origin as steps
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, maker
 
@@ -25,6 +25,7 @@ class Origin:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Origin"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -106,9 +107,7 @@ class Origin:
             self, _Origin.convert(other, "Failed to execute 'isSameSite' on 'Origin': parameter 1")
         )
 
-    def __str__(self):
-        return "[object Origin]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     _webapi_extract_an_origin = steps.extract_an_origin
 

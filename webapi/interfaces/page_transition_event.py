@@ -24,6 +24,7 @@ class PageTransitionEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "PageTransitionEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional PageTransitionEventInit eventInitDict = {})``
@@ -61,9 +62,6 @@ class PageTransitionEvent(Event):
         https://html.spec.whatwg.org/multipage/#dom-pagetransitionevent-persisted
         """
         return self._webapi_event.persisted
-
-    def __str__(self):
-        return "[object PageTransitionEvent]"
 
 
 new_object = maker(PageTransitionEvent, steps.initialize)

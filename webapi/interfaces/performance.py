@@ -19,6 +19,7 @@ class Performance(EventTarget):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "Performance"
 
     def __init__(self, /, *_):
         raise illegal_constructor("Performance")
@@ -60,9 +61,6 @@ class Performance(EventTarget):
         if not isinstance(self, Performance):
             raise illegal_invocation()
         return {"timeOrigin": self.timeOrigin}
-
-    def __str__(self):
-        return "[object Performance]"
 
 
 new_object = maker(Performance, event_target_steps.initialize)

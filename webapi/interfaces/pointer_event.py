@@ -25,6 +25,7 @@ class PointerEvent(MouseEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "PointerEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional PointerEventInit eventInitDict = {})``
@@ -231,9 +232,6 @@ class PointerEvent(MouseEvent):
             value.platform_object or new_object(value)
             for value in self._webapi_event.get_predicted_events()
         ]
-
-    def __str__(self):
-        return "[object PointerEvent]"
 
 
 new_object = maker(PointerEvent, steps.initialize)

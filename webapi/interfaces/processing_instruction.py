@@ -18,6 +18,7 @@ class ProcessingInstruction(CharacterData):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "ProcessingInstruction"
 
     def __init__(self, /, *_):
         raise illegal_constructor("ProcessingInstruction")
@@ -29,9 +30,6 @@ class ProcessingInstruction(CharacterData):
         https://dom.spec.whatwg.org/#dom-processinginstruction-target
         """
         return self._webapi_node.target
-
-    def __str__(self):
-        return "[object ProcessingInstruction]"
 
 
 new_object = maker(ProcessingInstruction, node_steps.initialize)

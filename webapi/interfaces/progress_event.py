@@ -25,6 +25,7 @@ class ProgressEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "ProgressEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event of a type. ``eventInitDict`` may have ``lengthComputable``, ``loaded`` and
@@ -96,9 +97,6 @@ class ProgressEvent(Event):
         https://xhr.spec.whatwg.org/#dom-progressevent-total
         """,
     )
-
-    def __str__(self):
-        return "[object ProgressEvent]"
 
 
 new_object = maker(ProgressEvent, steps.initialize)

@@ -20,6 +20,7 @@ class RadioNodeList(NodeList):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "RadioNodeList"
 
     def __init__(self, /, *_):
         raise illegal_constructor("RadioNodeList")
@@ -35,9 +36,6 @@ class RadioNodeList(NodeList):
         return self._webapi_node_list.value
 
     value = value.setter(value_setter("_webapi_node_list", "value", to_domstring))
-
-    def __str__(self):
-        return "[object RadioNodeList]"
 
 
 new_object = maker(RadioNodeList, node_list_steps.initialize)

@@ -28,6 +28,7 @@ class Range(AbstractRange):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "Range"
 
     START_TO_START = 0
     START_TO_END = 1

@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 
 from webapi.steps import readable_byte_stream_controller as steps
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface, maker
 
@@ -24,6 +24,7 @@ class ReadableByteStreamController:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "ReadableByteStreamController"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -93,9 +94,7 @@ class ReadableByteStreamController:
             raise illegal_invocation()
         self._webapi_controller.error(e)
 
-    def __str__(self):
-        return "[object ReadableByteStreamController]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -16,7 +16,7 @@ from webapi.steps import readable_stream_byob_reader as readable_stream_byob_rea
 from webapi.steps import readable_stream_default_reader as readable_stream_default_reader_steps
 from webapi.webidl.async_iterables import AsyncIterator
 from webapi.webidl.async_sequences import to_async_sequence
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name, unexpected_keyword
 from webapi.webidl.objects import to_object
@@ -56,6 +56,7 @@ class ReadableStream:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "ReadableStream"
     _webapi_is_interface = True
 
     def __init__(self, underlyingSource=None, strategy=None, **named):
@@ -278,9 +279,7 @@ class ReadableStream:
     def __aiter__(self):
         return self.values()
 
-    def __str__(self):
-        return "[object ReadableStream]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

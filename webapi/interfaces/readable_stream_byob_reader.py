@@ -9,7 +9,7 @@ from webapi.interfaces.readable_stream_byob_reader_read_options import (
 from webapi.steps import readable_stream_byob_reader as steps
 from webapi.steps import readable_stream_generic_reader as readable_stream_generic_reader_steps
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface, maker
@@ -38,6 +38,7 @@ class ReadableStreamBYOBReader:
     """
 
     __slots__ = (*readable_stream_generic_reader_steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "ReadableStreamBYOBReader"
     _webapi_is_interface = True
 
     def __init__(self, stream):
@@ -129,9 +130,7 @@ class ReadableStreamBYOBReader:
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
-    def __str__(self):
-        return "[object ReadableStreamBYOBReader]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

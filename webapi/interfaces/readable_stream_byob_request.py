@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 
 from webapi.steps import readable_stream_byob_request as steps
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long_long_enforce_range
 from webapi.webidl.platform_objects import maker
@@ -22,6 +22,7 @@ class ReadableStreamBYOBRequest:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "ReadableStreamBYOBRequest"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -70,9 +71,7 @@ class ReadableStreamBYOBRequest:
             )
         )
 
-    def __str__(self):
-        return "[object ReadableStreamBYOBRequest]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 """
 
 from webapi.steps import readable_stream_default_controller as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import maker
 
@@ -18,6 +18,7 @@ class ReadableStreamDefaultController:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "ReadableStreamDefaultController"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -67,9 +68,7 @@ class ReadableStreamDefaultController:
             raise illegal_invocation()
         self._webapi_controller.error(e)
 
-    def __str__(self):
-        return "[object ReadableStreamDefaultController]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -5,7 +5,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 
 from webapi.steps import readable_stream_default_reader as steps
 from webapi.steps import readable_stream_generic_reader as readable_stream_generic_reader_steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
@@ -31,6 +31,7 @@ class ReadableStreamDefaultReader:
     """
 
     __slots__ = (*readable_stream_generic_reader_steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "ReadableStreamDefaultReader"
     _webapi_is_interface = True
 
     def __init__(self, stream):
@@ -110,9 +111,7 @@ class ReadableStreamDefaultReader:
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
-    def __str__(self):
-        return "[object ReadableStreamDefaultReader]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

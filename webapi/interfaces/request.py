@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/fetch.webidl: change that, not this.
 from webapi.interfaces.request_init import to_request_init
 from webapi.steps import body as body_steps
 from webapi.steps import request as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.platform_objects import Interface, lock, maker
@@ -39,6 +39,7 @@ class Request:
     """
 
     __slots__ = (*steps.Slots.__annotations__, *body_steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Request"
     _webapi_is_interface = True
 
     def __init__(self, input, init=None, **named):
@@ -388,9 +389,7 @@ class Request:
         value = body_steps.textStream(self)
         return _ReadableStream.new(value)
 
-    def __str__(self):
-        return "[object Request]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -8,7 +8,7 @@ from webapi.steps import body as body_steps
 from webapi.steps import response as steps
 from webapi.webidl.async_sequences import to_async_sequence
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.numeric import to_unsigned_short
@@ -56,6 +56,7 @@ class Response:
     """
 
     __slots__ = (*steps.Slots.__annotations__, *body_steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Response"
     _webapi_is_interface = True
 
     def __init__(self, body=None, init=None, **named):
@@ -352,9 +353,7 @@ class Response:
 
     json = StaticAndRegular(_static_json, _regular_json)
 
-    def __str__(self):
-        return "[object Response]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -26,6 +26,7 @@ class SecurityPolicyViolationEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "SecurityPolicyViolationEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional SecurityPolicyViolationEventInit eventInitDict =
@@ -172,9 +173,6 @@ class SecurityPolicyViolationEvent(Event):
         https://w3c.github.io/webappsec-csp/#dom-securitypolicyviolationevent-columnnumber
         """
         return self._webapi_event.column_number
-
-    def __str__(self):
-        return "[object SecurityPolicyViolationEvent]"
 
 
 new_object = maker(SecurityPolicyViolationEvent, steps.initialize)

@@ -34,6 +34,7 @@ class Selection:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "Selection"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):

@@ -3,28 +3,22 @@
 Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
-from webapi.dom.css_style_sheets import get_style_sheets
 from webapi.dom.inner_html import get_inner_html, set_inner_html
 from webapi.interfaces.document_fragment import DocumentFragment
+from webapi.interfaces.document_or_shadow_root import DocumentOrShadowRoot
 from webapi.interfaces.event_handler_non_null import to_event_handler_non_null
 from webapi.steps import document_fragment as document_fragment_steps
 from webapi.steps import shadow_root as steps
 from webapi.steps.custom_element_reactions import REACTIONS
 from webapi.steps.event_target import event_handler, set_event_handler
-from webapi.webidl.collections import nullable, sequence_of
+from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor
-from webapi.webidl.platform_objects import Interface, inside, maker
-from webapi.webidl.setters import function_setter, value_setter
+from webapi.webidl.platform_objects import Interface, maker
+from webapi.webidl.setters import function_setter, include
 from webapi.webidl.strings import to_nullable_empty_domstring
 
 _Element = Interface("webapi.interfaces.element", "Element")
 _to_event_handler = nullable(to_event_handler_non_null)
-_StyleSheetList = Interface("webapi.interfaces.style_sheet_list", "StyleSheetList")
-_CSSStyleSheet = Interface("webapi.interfaces.css_style_sheet", "CSSStyleSheet")
-_to_adopted_style_sheets = sequence_of(inside(_CSSStyleSheet.convert, "_webapi_sheet"))
-_CustomElementRegistry = Interface(
-    "webapi.interfaces.custom_element_registry", "CustomElementRegistry"
-)
 
 
 class ShadowRoot(DocumentFragment):
@@ -36,6 +30,7 @@ class ShadowRoot(DocumentFragment):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "ShadowRoot"
 
     def __init__(self, /, *_):
         raise illegal_constructor("ShadowRoot")
@@ -128,63 +123,7 @@ class ShadowRoot(DocumentFragment):
         )
     )
 
-    @property
-    def activeElement(self):
-        """The element of this tree that has the focus, or contains it; else the body, or ``None``
-        in a shadow tree.
 
-        ``readonly attribute Element? activeElement``
-
-        https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
-        """
-        value = self._webapi_node.active_element
-        return None if value is None else value.platform_object or _Element.new(value)
-
-    @property
-    def styleSheets(self):
-        """The sheets of the style elements.
-
-        ``readonly attribute StyleSheetList styleSheets``
-
-        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
-        """
-        value = get_style_sheets(self._webapi_node)
-        return value.platform_object or _StyleSheetList.new(value)
-
-    @property
-    def adoptedStyleSheets(self):
-        """The constructed sheets that it adopts. A sheet of another document is a NotAllowedError.
-
-        ``attribute ObservableArray<CSSStyleSheet> adoptedStyleSheets``
-
-        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
-
-        >>> from webapi import Document
-        >>> Document("https://example.org/").adoptedStyleSheets
-        []
-        """
-        return self._webapi_node.adopted_style_sheets
-
-    adoptedStyleSheets = adoptedStyleSheets.setter(
-        value_setter(
-            "_webapi_node",
-            "adopted_style_sheets",
-            _to_adopted_style_sheets,
-            "Failed to set the 'adoptedStyleSheets' property on 'ShadowRoot': The provided value",
-        )
-    )
-
-    @property
-    def customElementRegistry(self):
-        """``readonly attribute CustomElementRegistry? customElementRegistry``
-
-        https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry
-        """
-        value = self._webapi_node.custom_element_registry
-        return None if value is None else value.platform_object or _CustomElementRegistry.new(value)
-
-    def __str__(self):
-        return "[object ShadowRoot]"
-
+include(ShadowRoot, DocumentOrShadowRoot)
 
 new_object = maker(ShadowRoot, document_fragment_steps.initialize)

@@ -1,20 +1,17 @@
 """Types of the ShadowRoot interface. Made by ``python -m idl``."""
 
-from collections.abc import Iterable, MutableSequence
 from typing import Never
 
 from webapi.dom.shadow_root import ShadowRoot as _ShadowRootImplementation
-from webapi.interfaces.css_style_sheet import CSSStyleSheet
-from webapi.interfaces.custom_element_registry import CustomElementRegistry
 from webapi.interfaces.document_fragment import DocumentFragment
+from webapi.interfaces.document_or_shadow_root import DocumentOrShadowRoot as _DocumentOrShadowRoot
 from webapi.interfaces.element import Element
 from webapi.interfaces.event_handler_non_null import EventHandlerNonNull
 from webapi.interfaces.shadow_root_mode import ShadowRootMode
 from webapi.interfaces.slot_assignment_mode import SlotAssignmentMode
-from webapi.interfaces.style_sheet_list import StyleSheetList
 from webapi.webidl.types import StringLike
 
-class ShadowRoot(DocumentFragment):
+class ShadowRoot(DocumentFragment, _DocumentOrShadowRoot):
     _webapi_node: _ShadowRootImplementation
     def __init__(self, /, *_: Never) -> None: ...
     @property
@@ -69,29 +66,5 @@ class ShadowRoot(DocumentFragment):
         """
     @innerHTML.setter
     def innerHTML(self, value: StringLike, /) -> None: ...
-    @property
-    def activeElement(self) -> Element | None:
-        """The element of this tree that has the focus, or contains it; else the body, or ``None``
-        in a shadow tree.
-
-        https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
-        """
-    @property
-    def styleSheets(self) -> StyleSheetList:
-        """The sheets of the style elements.
-
-        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-stylesheets
-        """
-    @property
-    def adoptedStyleSheets(self) -> MutableSequence[CSSStyleSheet]:
-        """The constructed sheets that it adopts. A sheet of another document is a NotAllowedError.
-
-        https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets
-        """
-    @adoptedStyleSheets.setter
-    def adoptedStyleSheets(self, value: Iterable[CSSStyleSheet], /) -> None: ...
-    @property
-    def customElementRegistry(self) -> CustomElementRegistry | None:
-        """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-documentorshadowroot-customelementregistry"""
 
 def new_object(value: object) -> ShadowRoot: ...

@@ -20,6 +20,7 @@ class StaticRange(AbstractRange):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "StaticRange"
 
     def __init__(self, init, **named):
         """``constructor(StaticRangeInit init)``
@@ -44,9 +45,6 @@ class StaticRange(AbstractRange):
     def __init_subclass__(cls, **named):
         super().__init_subclass__(**named)
         explain_missing_initialization(cls, "StaticRange")
-
-    def __str__(self):
-        return "[object StaticRange]"
 
 
 new_object = maker(StaticRange, steps.initialize)

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/css_style_sheets.webidl: change that, not thi
 """
 
 from webapi.steps import style_sheet as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.objects import to_boolean
 from webapi.webidl.platform_objects import Interface
@@ -24,6 +24,7 @@ class StyleSheet:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "StyleSheet"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -106,8 +107,6 @@ class StyleSheet:
 
     disabled = disabled.setter(value_setter("_webapi_sheet", "disabled", to_boolean))
 
-    def __str__(self):
-        return "[object StyleSheet]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

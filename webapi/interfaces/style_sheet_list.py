@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from webapi.steps import style_sheet_list as steps
 from webapi.webidl import iterables
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface, item_of, maker, same_of
@@ -28,6 +28,7 @@ class StyleSheetList:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "StyleSheetList"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -69,9 +70,7 @@ class StyleSheetList:
     def __bool__(self):
         return True
 
-    def __str__(self):
-        return "[object StyleSheetList]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

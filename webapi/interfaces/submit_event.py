@@ -23,6 +23,7 @@ class SubmitEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "SubmitEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """An event that a script dispatches.
@@ -63,9 +64,6 @@ class SubmitEvent(Event):
         """
         value = self._webapi_event.submitter
         return None if value is None else value.platform_object or _HTMLElement.new(value)
-
-    def __str__(self):
-        return "[object SubmitEvent]"
 
 
 new_object = maker(SubmitEvent, steps.initialize)

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 """
 
 from webapi.steps import svg_animated_string as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import maker
 from webapi.webidl.setters import value_setter
@@ -20,6 +20,7 @@ class SVGAnimatedString:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "SVGAnimatedString"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -47,9 +48,7 @@ class SVGAnimatedString:
         """
         return self._webapi_svg_animated_string.anim_val
 
-    def __str__(self):
-        return "[object SVGAnimatedString]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -19,12 +19,10 @@ class SVGGraphicsElement(SVGElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "SVGGraphicsElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("SVGGraphicsElement")
-
-    def __str__(self):
-        return "[object SVGGraphicsElement]"
 
 
 new_object = maker_of_inheriting(SVGGraphicsElement, node_steps.initialize, MODULES)

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 """
 
 from webapi.steps import svg_number as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_float
 from webapi.webidl.platform_objects import maker
@@ -20,6 +20,7 @@ class SVGNumber:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "SVGNumber"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -40,13 +41,11 @@ class SVGNumber:
             "_webapi_svg_number",
             "value",
             to_float,
-            "Failed to set the 'value' property on 'SVGNumber': The provided value",
+            context="Failed to set the 'value' property on 'SVGNumber': The provided value",
         )
     )
 
-    def __str__(self):
-        return "[object SVGNumber]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/svg.webidl: change that, not this.
 """
 
 from webapi.steps import svg_rect as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.numeric import to_float
 from webapi.webidl.platform_objects import maker
@@ -20,6 +20,7 @@ class SVGRect:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "SVGRect"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -40,7 +41,7 @@ class SVGRect:
             "_webapi_svg_rect",
             "x",
             to_float,
-            "Failed to set the 'x' property on 'SVGRect': The provided value",
+            context="Failed to set the 'x' property on 'SVGRect': The provided value",
         )
     )
 
@@ -59,7 +60,7 @@ class SVGRect:
             "_webapi_svg_rect",
             "y",
             to_float,
-            "Failed to set the 'y' property on 'SVGRect': The provided value",
+            context="Failed to set the 'y' property on 'SVGRect': The provided value",
         )
     )
 
@@ -78,7 +79,7 @@ class SVGRect:
             "_webapi_svg_rect",
             "width",
             to_float,
-            "Failed to set the 'width' property on 'SVGRect': The provided value",
+            context="Failed to set the 'width' property on 'SVGRect': The provided value",
         )
     )
 
@@ -97,13 +98,11 @@ class SVGRect:
             "_webapi_svg_rect",
             "height",
             to_float,
-            "Failed to set the 'height' property on 'SVGRect': The provided value",
+            context="Failed to set the 'height' property on 'SVGRect': The provided value",
         )
     )
 
-    def __str__(self):
-        return "[object SVGRect]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

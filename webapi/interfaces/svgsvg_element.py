@@ -23,6 +23,7 @@ class SVGSVGElement(SVGGraphicsElement):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "SVGSVGElement"
 
     def __init__(self, /, *_):
         raise illegal_constructor("SVGSVGElement")
@@ -62,9 +63,6 @@ class SVGSVGElement(SVGGraphicsElement):
             raise illegal_invocation()
         value = self._webapi_node.get_element_by_id(to_domstring(elementId))
         return None if value is None else value.platform_object or _Element.new(value)
-
-    def __str__(self):
-        return "[object SVGSVGElement]"
 
 
 new_object = maker(SVGSVGElement, node_steps.initialize)

@@ -24,6 +24,7 @@ class Text(CharacterData):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "Text"
 
     def __init__(self, data=None):
         """A text without a parent.
@@ -77,9 +78,6 @@ class Text(CharacterData):
         """
         value = self._webapi_node.assigned_slot
         return None if value is None else value.platform_object or _HTMLSlotElement.new(value)
-
-    def __str__(self):
-        return "[object Text]"
 
 
 new_object = maker_of_inheriting(Text, steps.initialize, MODULES)

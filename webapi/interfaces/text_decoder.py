@@ -8,7 +8,7 @@ from webapi.interfaces.text_decoder_options import to_text_decoder_options
 from webapi.steps import text_decoder as steps
 from webapi.steps import text_decoder_common as text_decoder_common_steps
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import options_by_name
 from webapi.webidl.strings import to_domstring
@@ -33,6 +33,7 @@ class TextDecoder:
         *text_decoder_common_steps.Slots.__annotations__,
         "__weakref__",
     )
+    _webapi_interface_name = "TextDecoder"
     _webapi_is_interface = True
 
     def __init__(self, label=None, options=None, **named):
@@ -120,8 +121,6 @@ class TextDecoder:
         """,
     )
 
-    def __str__(self):
-        return "[object TextDecoder]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

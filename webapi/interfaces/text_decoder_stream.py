@@ -3,17 +3,15 @@
 Made by ``python -m idl`` from idl/encoding_streams.webidl: change that, not this.
 """
 
+from webapi.interfaces.generic_transform_stream import GenericTransformStream
 from webapi.interfaces.text_decoder_options import to_text_decoder_options
 from webapi.steps import generic_transform_stream as generic_transform_stream_steps
 from webapi.steps import text_decoder_common as text_decoder_common_steps
 from webapi.steps import text_decoder_stream as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.keywords import options_by_name
-from webapi.webidl.platform_objects import Interface
+from webapi.webidl.setters import include
 from webapi.webidl.strings import to_domstring
-
-_ReadableStream = Interface("webapi.interfaces.readable_stream", "ReadableStream")
-_WritableStream = Interface("webapi.interfaces.writable_stream", "WritableStream")
 
 
 class TextDecoderStream:
@@ -37,6 +35,7 @@ class TextDecoderStream:
         *generic_transform_stream_steps.Slots.__annotations__,
         "__weakref__",
     )
+    _webapi_interface_name = "TextDecoderStream"
     _webapi_is_interface = True
 
     def __init__(self, label=None, options=None, **named):
@@ -98,26 +97,9 @@ class TextDecoderStream:
         """,
     )
 
-    @property
-    def readable(self):
-        """``readonly attribute ReadableStream readable``
-
-        https://streams.spec.whatwg.org/#dom-generictransformstream-readable
-        """
-        value = generic_transform_stream_steps.readable_getter(self)
-        return value.platform_object or _ReadableStream.new(value)
-
-    @property
-    def writable(self):
-        """``readonly attribute WritableStream writable``
-
-        https://streams.spec.whatwg.org/#dom-generictransformstream-writable
-        """
-        value = generic_transform_stream_steps.writable_getter(self)
-        return value.platform_object or _WritableStream.new(value)
-
-    def __str__(self):
-        return "[object TextDecoderStream]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
+
+
+include(TextDecoderStream, GenericTransformStream)

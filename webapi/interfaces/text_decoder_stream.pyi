@@ -4,14 +4,17 @@ from typing import Self
 
 from typing_extensions import Unpack
 
-from webapi.interfaces.readable_stream import ReadableStream
+from webapi.interfaces.generic_transform_stream import (
+    GenericTransformStream as _GenericTransformStream,
+)
 from webapi.interfaces.text_decoder_options import TextDecoderOptions
-from webapi.interfaces.writable_stream import WritableStream
 from webapi.steps.generic_transform_stream import Slots as _GenericTransformStreamSlots
 from webapi.steps.text_decoder_common import Slots as _TextDecoderCommonSlots
 from webapi.webidl.types import StringLike
 
-class TextDecoderStream(_TextDecoderCommonSlots, _GenericTransformStreamSlots):
+class TextDecoderStream(
+    _TextDecoderCommonSlots, _GenericTransformStreamSlots, _GenericTransformStream
+):
     def __init__(
         self,
         label: StringLike = None,
@@ -34,9 +37,3 @@ class TextDecoderStream(_TextDecoderCommonSlots, _GenericTransformStreamSlots):
     @property
     def ignoreBOM(self) -> bool:
         """https://encoding.spec.whatwg.org/#dom-textdecodercommon-ignorebom"""
-    @property
-    def readable(self) -> ReadableStream:
-        """https://streams.spec.whatwg.org/#dom-generictransformstream-readable"""
-    @property
-    def writable(self) -> WritableStream:
-        """https://streams.spec.whatwg.org/#dom-generictransformstream-writable"""

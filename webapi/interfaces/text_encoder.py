@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/encoding.webidl: change that, not this.
 from webapi.steps import text_encoder as steps
 from webapi.steps import text_encoder_common as text_encoder_common_steps
 from webapi.webidl.buffers import to_buffer
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.strings import to_usvstring
 
@@ -23,6 +23,7 @@ class TextEncoder:
     """
 
     __slots__ = ("__weakref__",)
+    _webapi_interface_name = "TextEncoder"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -83,7 +84,5 @@ class TextEncoder:
         """,
     )
 
-    def __str__(self):
-        return "[object TextEncoder]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect

@@ -3,14 +3,12 @@
 Made by ``python -m idl`` from idl/encoding_streams.webidl: change that, not this.
 """
 
+from webapi.interfaces.generic_transform_stream import GenericTransformStream
 from webapi.steps import generic_transform_stream as generic_transform_stream_steps
 from webapi.steps import text_encoder_common as text_encoder_common_steps
 from webapi.steps import text_encoder_stream as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
-from webapi.webidl.platform_objects import Interface
-
-_ReadableStream = Interface("webapi.interfaces.readable_stream", "ReadableStream")
-_WritableStream = Interface("webapi.interfaces.writable_stream", "WritableStream")
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
+from webapi.webidl.setters import include
 
 
 class TextEncoderStream:
@@ -30,6 +28,7 @@ class TextEncoderStream:
     """
 
     __slots__ = (*generic_transform_stream_steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "TextEncoderStream"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -58,26 +57,9 @@ class TextEncoderStream:
         """,
     )
 
-    @property
-    def readable(self):
-        """``readonly attribute ReadableStream readable``
-
-        https://streams.spec.whatwg.org/#dom-generictransformstream-readable
-        """
-        value = generic_transform_stream_steps.readable_getter(self)
-        return value.platform_object or _ReadableStream.new(value)
-
-    @property
-    def writable(self):
-        """``readonly attribute WritableStream writable``
-
-        https://streams.spec.whatwg.org/#dom-generictransformstream-writable
-        """
-        value = generic_transform_stream_steps.writable_getter(self)
-        return value.platform_object or _WritableStream.new(value)
-
-    def __str__(self):
-        return "[object TextEncoderStream]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
+
+
+include(TextEncoderStream, GenericTransformStream)

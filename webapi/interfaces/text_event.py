@@ -25,6 +25,7 @@ class TextEvent(UIEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "TextEvent"
 
     def __init__(self, /, *_):
         raise illegal_constructor("TextEvent")
@@ -59,9 +60,6 @@ class TextEvent(UIEvent):
             else _to_view(view, "Failed to execute 'initTextEvent' on 'TextEvent': parameter 4"),
             "undefined" if data is None else to_domstring(data),
         )
-
-    def __str__(self):
-        return "[object TextEvent]"
 
     __reduce__ = refuse_to_copy
 

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/html_elements.webidl: change that, not this.
 """
 
 from webapi.steps import time_ranges as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import maker
@@ -19,6 +19,7 @@ class TimeRanges:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "TimeRanges"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -58,9 +59,7 @@ class TimeRanges:
             to_unsigned_long(index, "Failed to execute 'end' on 'TimeRanges': parameter 1")
         )
 
-    def __str__(self):
-        return "[object TimeRanges]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -26,6 +26,7 @@ class ToggleEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "ToggleEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional ToggleEventInit eventInitDict = {})``
@@ -87,9 +88,6 @@ class ToggleEvent(Event):
         """
         value = self._webapi_event.source
         return None if value is None else value.platform_object or _Element.new(value)
-
-    def __str__(self):
-        return "[object ToggleEvent]"
 
 
 new_object = maker(ToggleEvent, steps.initialize)

@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 from webapi.interfaces.queuing_strategy import to_queuing_strategy
 from webapi.interfaces.transformer import to_transformer
 from webapi.steps import transform_stream as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_object
 from webapi.webidl.platform_objects import Interface
@@ -35,6 +35,7 @@ class TransformStream:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "TransformStream"
     _webapi_is_interface = True
 
     def __init__(self, transformer=None, writableStrategy=None, readableStrategy=None, **named):
@@ -110,8 +111,6 @@ class TransformStream:
         value = self._webapi_stream.writable
         return value.platform_object or _WritableStream.new(value)
 
-    def __str__(self):
-        return "[object TransformStream]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

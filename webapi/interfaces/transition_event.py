@@ -24,6 +24,7 @@ class TransitionEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "TransitionEvent"
 
     def __init__(self, type, transitionEventInitDict=None, **named):
         """``constructor(DOMString type, optional TransitionEventInit transitionEventInitDict =
@@ -87,9 +88,6 @@ class TransitionEvent(Event):
         https://drafts.csswg.org/css-transitions/#dom-transitionevent-pseudoelement
         """
         return self._webapi_event.pseudo_element
-
-    def __str__(self):
-        return "[object TransitionEvent]"
 
 
 new_object = maker(TransitionEvent, steps.initialize)

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/dom.webidl: change that, not this.
 """
 
 from webapi.steps import tree_walker as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.platform_objects import Interface, inside, maker
 from webapi.webidl.setters import value_setter
@@ -22,6 +22,7 @@ class TreeWalker:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "TreeWalker"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -66,7 +67,7 @@ class TreeWalker:
             "_webapi_tree_walker",
             "current_node",
             _to_current_node,
-            "Failed to set the 'currentNode' property on 'TreeWalker': The provided value",
+            context="Failed to set the 'currentNode' property on 'TreeWalker': The provided value",
         )
     )
 
@@ -154,9 +155,7 @@ class TreeWalker:
         value = self._webapi_tree_walker.next_node()
         return None if value is None else value.platform_object or _Node.new(value)
 
-    def __str__(self):
-        return "[object TreeWalker]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -32,6 +32,7 @@ class UIEvent(Event):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "UIEvent"
 
     def __init__(self, type, eventInitDict=None, **named):
         """``constructor(DOMString type, optional UIEventInit eventInitDict = {})``
@@ -121,9 +122,6 @@ class UIEvent(Event):
         https://w3c.github.io/uievents/#dom-uievent-which
         """
         return self._webapi_event.which
-
-    def __str__(self):
-        return "[object UIEvent]"
 
 
 new_object = maker_of_inheriting(UIEvent, steps.initialize, MODULES)

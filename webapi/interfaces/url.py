@@ -27,6 +27,7 @@ class URL:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "URL"
     _webapi_is_interface = True
 
     @steps.constructor_fast_path

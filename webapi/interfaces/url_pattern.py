@@ -7,7 +7,7 @@ from webapi.interfaces.url_pattern_component import to_url_pattern_component
 from webapi.interfaces.url_pattern_init import to_url_pattern_init
 from webapi.interfaces.url_pattern_options import to_url_pattern_options
 from webapi.steps import url_pattern as steps
-from webapi.webidl.classes import explain_missing_initialization
+from webapi.webidl.classes import explain_missing_initialization, to_object_text
 from webapi.webidl.collections import record_of
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.overloads import by_position, resolve
@@ -38,6 +38,7 @@ class URLPattern:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "URLPattern"
     _webapi_is_interface = True
 
     def __init__(self, /, *arguments, **named):
@@ -297,7 +298,5 @@ class URLPattern:
             _to_groups(groups, "Failed to execute 'generate' on 'URLPattern': parameter 2"),
         )
 
-    def __str__(self):
-        return "[object URLPattern]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect

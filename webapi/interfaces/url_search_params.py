@@ -38,6 +38,7 @@ class URLSearchParams:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "URLSearchParams"
     _webapi_is_interface = True
 
     @steps.constructor_fast_path

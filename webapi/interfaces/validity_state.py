@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/html_forms.webidl: change that, not this.
 """
 
 from webapi.steps import validity_state as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor
 from webapi.webidl.platform_objects import maker
 
@@ -18,6 +18,7 @@ class ValidityState:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "ValidityState"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -134,9 +135,7 @@ class ValidityState:
         """
         return self._webapi_validity.valid
 
-    def __str__(self):
-        return "[object ValidityState]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -24,6 +24,7 @@ class WheelEvent(MouseEvent):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "WheelEvent"
 
     DOM_DELTA_PIXEL = 0
     DOM_DELTA_LINE = 1
@@ -123,9 +124,6 @@ class WheelEvent(MouseEvent):
         https://w3c.github.io/uievents/#dom-wheelevent-deltamode
         """
         return self._webapi_event.delta_mode
-
-    def __str__(self):
-        return "[object WheelEvent]"
 
 
 new_object = maker(WheelEvent, steps.initialize)

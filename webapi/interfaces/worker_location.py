@@ -21,6 +21,7 @@ class WorkerLocation:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "WorkerLocation"
     _webapi_is_interface = True
 
     def __init__(self, url):

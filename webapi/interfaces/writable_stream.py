@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 from webapi.interfaces.queuing_strategy import to_queuing_strategy
 from webapi.interfaces.underlying_sink import to_underlying_sink
 from webapi.steps import writable_stream as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.keywords import unexpected_keyword
 from webapi.webidl.objects import to_object
@@ -38,6 +38,7 @@ class WritableStream:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "WritableStream"
     _webapi_is_interface = True
 
     def __init__(self, underlyingSink=None, strategy=None, **named):
@@ -129,9 +130,7 @@ class WritableStream:
         value = self._webapi_stream.get_writer()
         return value.platform_object or _WritableStreamDefaultWriter.new(value)
 
-    def __str__(self):
-        return "[object WritableStream]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

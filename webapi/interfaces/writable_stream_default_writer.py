@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/streams.webidl: change that, not this.
 """
 
 from webapi.steps import writable_stream_default_writer as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface, maker
 from webapi.webidl.promises import promise_rejected_with
@@ -22,6 +22,7 @@ class WritableStreamDefaultWriter:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "WritableStreamDefaultWriter"
     _webapi_is_interface = True
 
     def __init__(self, stream):
@@ -135,9 +136,7 @@ class WritableStreamDefaultWriter:
         except Exception as error:
             return promise_rejected_with(thrown_value(error))
 
-    def __str__(self):
-        return "[object WritableStreamDefaultWriter]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

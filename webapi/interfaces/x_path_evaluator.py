@@ -6,7 +6,7 @@ Made by ``python -m idl`` from idl/xpath.webidl: change that, not this.
 from webapi.interfaces.x_path_ns_resolver import to_x_path_ns_resolver
 from webapi.steps import x_path_evaluator as steps
 from webapi.steps import x_path_evaluator_base as x_path_evaluator_base_steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.numeric import to_unsigned_short
@@ -42,6 +42,7 @@ class XPathEvaluator:
     """
 
     __slots__ = ("__weakref__",)
+    _webapi_interface_name = "XPathEvaluator"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -135,8 +136,6 @@ class XPathEvaluator:
         )
         return _XPathResult.new(value)
 
-    def __str__(self):
-        return "[object XPathEvaluator]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/xpath.webidl: change that, not this.
 """
 
 from webapi.steps import x_path_expression as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.collections import nullable
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_short
@@ -24,6 +24,7 @@ class XPathExpression:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "XPathExpression"
     _webapi_is_interface = True
 
     def __init__(self, /, *_):
@@ -58,9 +59,7 @@ class XPathExpression:
         )
         return _XPathResult.new(value)
 
-    def __str__(self):
-        return "[object XPathExpression]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/xpath.webidl: change that, not this.
 """
 
 from webapi.steps import x_path_result as steps
-from webapi.webidl.classes import refuse_to_copy
+from webapi.webidl.classes import refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_constructor, illegal_invocation
 from webapi.webidl.numeric import to_unsigned_long
 from webapi.webidl.platform_objects import Interface, maker
@@ -22,6 +22,7 @@ class XPathResult:
     """
 
     __slots__ = (*steps.Slots.__annotations__, "__weakref__")
+    _webapi_interface_name = "XPathResult"
     _webapi_is_interface = True
 
     ANY_TYPE = 0
@@ -140,9 +141,7 @@ class XPathResult:
     def __iter__(self):
         return (value.platform_object or _Node.new(value) for value in steps.iterate(self))
 
-    def __str__(self):
-        return "[object XPathResult]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy
 

@@ -18,12 +18,10 @@ class XMLDocument(Document):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "XMLDocument"
 
     def __init__(self, /, *_):
         raise illegal_constructor("XMLDocument")
-
-    def __str__(self):
-        return "[object XMLDocument]"
 
 
 new_object = maker(XMLDocument, document_steps.initialize)

@@ -77,6 +77,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
     """
 
     __slots__ = (*steps.Slots.__annotations__,)
+    _webapi_interface_name = "XMLHttpRequest"
 
     UNSENT = 0
     OPENED = 1
@@ -197,7 +198,7 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
             "_webapi_xhr",
             "timeout",
             to_unsigned_long,
-            "Failed to set the 'timeout' property on 'XMLHttpRequest': The provided value",
+            context="Failed to set the 'timeout' property on 'XMLHttpRequest': The provided value",
         )
     )
 
@@ -370,9 +371,6 @@ class XMLHttpRequest(XMLHttpRequestEventTarget):
         """
         value = self._webapi_xhr.response_xml
         return None if value is None else value.platform_object or _Document.new(value)
-
-    def __str__(self):
-        return "[object XMLHttpRequest]"
 
     __repr__ = steps.inspect
 

@@ -24,6 +24,7 @@ class XMLHttpRequestEventTarget(EventTarget):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "XMLHttpRequestEventTarget"
 
     def __init__(self, /, *_):
         raise illegal_constructor("XMLHttpRequestEventTarget")
@@ -105,9 +106,6 @@ class XMLHttpRequestEventTarget(EventTarget):
         https://xhr.spec.whatwg.org/#handler-xhr-onloadend
         """,
     )
-
-    def __str__(self):
-        return "[object XMLHttpRequestEventTarget]"
 
 
 new_object = maker_of_inheriting(XMLHttpRequestEventTarget, event_target_steps.initialize, MODULES)

@@ -18,12 +18,10 @@ class XMLHttpRequestUpload(XMLHttpRequestEventTarget):
     """
 
     __slots__ = ()
+    _webapi_interface_name = "XMLHttpRequestUpload"
 
     def __init__(self, /, *_):
         raise illegal_constructor("XMLHttpRequestUpload")
-
-    def __str__(self):
-        return "[object XMLHttpRequestUpload]"
 
 
 new_object = maker(XMLHttpRequestUpload, event_target_steps.initialize)

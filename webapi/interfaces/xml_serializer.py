@@ -4,7 +4,7 @@ Made by ``python -m idl`` from idl/html.webidl: change that, not this.
 """
 
 from webapi.steps import xml_serializer as steps
-from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy
+from webapi.webidl.classes import explain_missing_initialization, refuse_to_copy, to_object_text
 from webapi.webidl.exceptions import illegal_invocation
 from webapi.webidl.platform_objects import Interface
 
@@ -18,6 +18,7 @@ class XMLSerializer:
     """
 
     __slots__ = ("__weakref__",)
+    _webapi_interface_name = "XMLSerializer"
     _webapi_is_interface = True
 
     def __init__(self):
@@ -52,8 +53,6 @@ class XMLSerializer:
             ),
         )
 
-    def __str__(self):
-        return "[object XMLSerializer]"
-
+    __str__ = to_object_text
     __repr__ = steps.inspect
     __reduce__ = refuse_to_copy

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from webapi.dom import reflection
-from webapi.webidl.setters import converting
+from webapi.webidl.setters import converting, for_interfaces
 from webapi.webidl.strings import to_usvstring
 
 from .custom_element_reactions import ELEMENT_QUEUES, invoke_reactions
@@ -33,6 +33,7 @@ def _getters(get: Callable[..., Any]) -> Callable[..., Getter]:
 
 
 def _setters(set_: Callable[..., None]) -> Callable[..., Setter]:
+    @for_interfaces
     def reflecting(name: str, convert: Convert, *arguments: object, context: str = "") -> Setter:
         convert = converting(convert, context)
 

@@ -8,6 +8,11 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
 
+def to_object_text(this: Any) -> str:
+    """The ``str()`` of an object without a stringifier, as in JavaScript."""
+    return f"[object {this._webapi_interface_name}]"
+
+
 def changed(this: Any, members: Mapping[str, object]) -> Any:
     """Copy a platform object and set attributes of the copy.
 

@@ -25,6 +25,34 @@ def converting(convert: Convert, context: str) -> Convert:
     return (lambda value: convert(value, context)) if context else convert
 
 
+def for_interfaces(make: Callable[..., Setter]) -> Callable[..., Setter]:
+    """Let a setter be made anew for each interface that includes a mixin.
+
+    The context of such a setter has ``{}`` in place of the name of the interface.
+    """
+
+    def made(*arguments: object, context: str = "", **others: object) -> Setter:
+        setter = make(*arguments, context=context, **others)
+        if "{}" in context:
+            setter.on = lambda name: make(  # type: ignore[attr-defined]
+                *arguments, context=context.format(name), **others
+            )
+        return setter
+
+    return made
+
+
+def include(interface: type, *mixins: type) -> None:
+    """Give an interface the attributes of mixins."""
+    for mixin in mixins:
+        for name, member in vars(mixin).items():
+            if isinstance(member, property):
+                on = getattr(member.fset, "on", None)
+                if on is not None:
+                    member = property(member.fget, on(interface.__name__), doc=member.__doc__)
+                setattr(interface, name, member)
+
+
 def forwarding_setter(name: str, forwards: str) -> Setter:
     """Make the setter of an attribute with [PutForwards]."""
 
@@ -34,6 +62,7 @@ def forwarding_setter(name: str, forwards: str) -> Setter:
     return setter
 
 
+@for_interfaces
 def step_setter(
     step: Setter, convert: Convert, context: str = "", reactions: Reactions = NO_REACTIONS
 ) -> Setter:
@@ -51,6 +80,7 @@ def step_setter(
     return setter
 
 
+@for_interfaces
 def value_setter(
     slot: str,
     name: str,
@@ -72,6 +102,7 @@ def value_setter(
     return setter
 
 
+@for_interfaces
 def function_setter(
     slot: str,
     set_: Setter,
@@ -81,4 +112,6 @@ def function_setter(
 ) -> Setter:
     """Make a setter that calls a function of the implementation."""
     get = attrgetter(slot)
-    return step_setter(lambda this, value: set_(get(this), value), convert, context, reactions)
+    return step_setter(
+        lambda this, value: set_(get(this), value), convert, context=context, reactions=reactions
+    )
