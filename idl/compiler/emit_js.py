@@ -24,7 +24,7 @@ from idl.compiler.emit_js_globals import GlobalsEmitter
 from idl.compiler.emit_js_here import HereEmitter
 from idl.compiler.emit_js_interface import InterfaceEmitter, constants_of, steps_here
 from idl.compiler.emit_js_types import Constants, Types, brand, unsupported
-from idl.compiler.exposure import Calls, Exposure, for_engines, runs_here
+from idl.compiler.exposure import Calls, Exposure, call_constants, for_engines, runs_here
 from idl.compiler.implementations import Wanted
 
 _TREE = (
@@ -38,6 +38,9 @@ _HEADING = """\
 _OF_THE_TREE = """\
 // Brands and implementations of the interfaces that the scripts in the folder dom define, made by
 // python -m idl from idl/*.webidl: change those, not this.
+"""
+_CALLS_BY_HAND = """\
+// The beginnings of requests that scripts by hand make.
 """
 _STEPS_HERE = """\
 // Steps that run here, of interfaces whose other steps Python runs. The first call fetches them.
@@ -137,7 +140,17 @@ def emit_javascript(
         and (runs_here(each) or "WithArguments" in each.extended_attributes)
     ]
     steps = f"{_STEPS_HERE}const stepsHere = {{ {', '.join(['__proto__: null', *here])} }};"
-    parts = [heading, *brands.values(), "", f"{numbers}const brands = [\n{order}];", "", *names, ""]
+    calls_by_hand = f"{_CALLS_BY_HAND}{call_constants()}"
+    parts = [
+        heading,
+        calls_by_hand,
+        *brands.values(),
+        "",
+        f"{numbers}const brands = [\n{order}];",
+        "",
+        *names,
+        "",
+    ]
     parts += [steps, ""] if here else []
     files["brands.js"] = "\n".join(parts)
     return {

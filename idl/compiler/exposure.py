@@ -11,6 +11,7 @@ from idl.compiler.emit_js_types import PLAIN, is_plain, unsupported
 from idl.compiler.errors import IDLError
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.python_source import call
+from idl.translator.names import camel
 
 
 def for_engines(definitions: model.Definitions) -> model.Definitions:
@@ -105,17 +106,28 @@ class Exposure:
         return f"{self.constant} = {call('handles.ExposedInterface', self.name, values, kept)}"
 
 
+CALLS_BY_HAND = (
+    *("release", "script", "read_blob", "new_compression", "compress", "parse_url", "referrer"),
+    *("body_of_form", "blob_of_body", "form_data_of_body", "window", "is_event_stream"),
+    *("xml_http_request", "document", "copy_of_form"),
+)
+"""The functions of ``webapi/runtimes/calls.py`` that scripts by hand ask for."""
+
+
+def call_constants() -> str:
+    """The beginning of a request for each of these calls, as constants of JavaScript."""
+    return "".join(
+        f'const {camel(f"{name}_call")} = "[{number},";\n'
+        for number, name in enumerate(CALLS_BY_HAND)
+    )
+
+
 class Calls:
     """The list of calls that Python answers, as expressions."""
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.entries = ["calls.release", "calls.script", "calls.read_blob"]
-        self.entries += ["calls.new_compression", "calls.compress"]
-        self.entries += ["calls.parse_url", "calls.referrer", "calls.body_of_form"]
-        self.entries += ["calls.blob_of_body", "calls.form_data_of_body", "calls.window"]
-        self.entries += ["calls.is_event_stream", "calls.xml_http_request", "calls.document"]
-        self.entries += ["calls.copy_of_form"]
+        self.entries = [f"calls.{each}" for each in CALLS_BY_HAND]
         self.globals: set[str] = set()
 
     def add(self, name: str, *arguments: str) -> int:

@@ -332,11 +332,11 @@ def test_finding_is_linear(tree: Callable[[int], Document], selector: str) -> No
 
 
 def test_parsed_selectors_are_kept_within_a_bound(page: Document) -> None:
-    from webapi.dom.querying import MOST, PARSED
+    from webapi.dom.querying import MAX_CACHED_SELECTORS, PARSED
 
-    for number in range(2 * MOST):
+    for number in range(2 * MAX_CACHED_SELECTORS):
         page.querySelector(f"#n{number}")
-    assert len(PARSED._parsed) <= MOST
+    assert len(PARSED._parsed) <= MAX_CACHED_SELECTORS
 
 
 @pytest.mark.parametrize(

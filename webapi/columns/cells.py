@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _LONG_RUN: Final = 16
 """From this mean number of adjacent strings on, copying them at once is faster."""
 
-_FEW: Final = 256
+_MIN_VECTORIZED_ROWS: Final = 256
 """Below this size a Python loop is faster."""
 
 
@@ -83,7 +83,7 @@ def _width(string_type: Any) -> type[np.signedinteger[Any]]:
 def _with_paths(text: Text, split: Split, rows: Offsets) -> tuple[bytes, Offsets, Offsets]:
     """Add the path ``/`` to the URLs of ``rows``; return the bytes and each start and end."""
     start, middle, end = split.start[rows], split.path_start[rows], split.end[rows]
-    if len(rows) < _FEW:
+    if len(rows) < _MIN_VECTORIZED_ROWS:
         raw, spans = text.raw, zip(start.tolist(), middle.tolist(), end.tolist(), strict=True)
         urls = b"".join([b"%b/%b" % (raw[a:b], raw[b:c]) for a, b, c in spans])
     else:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FIELDS: Final = (*exact.FIELDS, "error")
 
-_FEW: Final = 128
+_MIN_VECTORIZED_ROWS: Final = 128
 """Below this size a Python loop is faster than trimming the rows together."""
 
 _SPACE: Final = ord(" ")
@@ -50,7 +50,7 @@ class Parsed:
         self._cells.fill(None, text, cut)
         unfilled = self._cells.unfilled(self._valid)
         padded = unfilled[_is_padded(text, unfilled) & absolute[unfilled]]
-        if padded.size >= _FEW:
+        if padded.size >= _MIN_VECTORIZED_ROWS:
             _fill_trimmed(self._cells, self._candidates, padded)
             unfilled = self._cells.unfilled(self._valid)
         for row in unfilled.tolist():

@@ -131,7 +131,7 @@ class Text(CharacterData):
     @property
     def assigned_slot(self) -> HTMLSlotElement | None:
         """https://dom.spec.whatwg.org/#dom-slotable-assignedslot"""
-        return find_a_slot(self, True)
+        return find_a_slot(self, is_open=True)
 
     def split_text(self, offset: int) -> Text:
         """https://dom.spec.whatwg.org/#concept-text-split"""

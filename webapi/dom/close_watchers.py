@@ -102,7 +102,7 @@ class CloseWatcherManager:
         """https://html.spec.whatwg.org/multipage/interaction.html#process-close-watchers"""
         if len(self._groups) > 0:
             for watcher in reversed(list(self._groups[len(self._groups) - 1].keys())):
-                if not self.request_to_close(watcher, True):
+                if not self.request_to_close(watcher, requires_activation=True):
                     break
         if self._allowed_number_of_groups > 1:
             self._allowed_number_of_groups -= 1

@@ -137,7 +137,7 @@ def _tidied(host: Element, place: Place) -> Place:
 
 
 def _new_element(host: Element, name: str) -> Element:
-    return host.node_document.create_an_element(name, HTML_NAMESPACE, None, True)
+    return host.node_document.create_an_element(name, HTML_NAMESPACE, prefix=None, synchronous=True)
 
 
 def delete_at_the_caret(host: Element, is_forward: bool) -> bool:

@@ -441,7 +441,7 @@ class PropertyStyles:
             self.tree_changed()
         if element in self._winners:
             return self._winners.get(element)
-        search = self._search(element, target, parts, None, False)
+        search = self._search(element, target, parts, below=None, is_revert=False)
         if search.is_lasting:
             self._winners[element] = search.best
         return search.best

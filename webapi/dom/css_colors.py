@@ -114,9 +114,9 @@ def color_of_function(name: str, parts: list[str]) -> str | None:
     if name in ("rgb", "rgba"):
         return _color_of_rgb(arguments)
     if name in ("hsl", "hsla"):
-        return _color_of_hue(arguments, False)
+        return _color_of_hue(arguments, is_hwb=False)
     if name == "hwb" and not arguments.is_legacy:
-        return _color_of_hue(arguments, True)
+        return _color_of_hue(arguments, is_hwb=True)
     return None
 
 

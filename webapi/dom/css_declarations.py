@@ -250,7 +250,7 @@ def parse_declarations(text: str, style: CSSStyleDeclaration | None = None) -> D
         else:
             found = style.valid_declarations(wanted, value)
         if found is not None:
-            add_declarations(declarations, wanted, found, True)
+            add_declarations(declarations, wanted, found, is_parsed=True)
 
 
 def add_declarations(
@@ -345,7 +345,7 @@ class CSSStyleDeclaration:
         wanted = property_name(name)
         added = self.valid_declarations(wanted, read)
         declarations = self.declarations()
-        if added is not None and add_declarations(declarations, wanted, added, False):
+        if added is not None and add_declarations(declarations, wanted, added, is_parsed=False):
             self.update(declarations)
 
     def remove_property(self, name: str) -> str:

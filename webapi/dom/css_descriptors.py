@@ -317,9 +317,9 @@ def text_of_counter_style(name: str, components: list[Component]) -> str | None:
     if name == "range":
         if count == 1 and first.name == "auto":
             return "auto"
-        return joined_components(components) if are_pairs(components, True) else None
+        return joined_components(components) if are_pairs(components, are_bounds=True) else None
     if name == "additive-symbols":
-        return joined_components(components) if are_pairs(components, False) else None
+        return joined_components(components) if are_pairs(components, are_bounds=False) else None
     return None
 
 

@@ -33,7 +33,7 @@ from webapi.dom.css_syntax_strings import (
     parse_syntax,
 )
 from webapi.dom.css_values import URL_TOKEN, Value, ValueTokenizer, read_value, source_between
-from webapi.dom.selector_parser import DEEPEST
+from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH
 from webapi.dom.selector_text import valid_selector_text
 from webapi.dom.selector_tokens import (
     AT_KEYWORD,
@@ -1219,7 +1219,7 @@ class RuleParser:
         rule = self.rule_of_descriptors(name, first, index, is_empty)
         if (
             rule is None
-            and is_kept(name, True)
+            and is_kept(name, has_block=True)
             and name not in (FONT_FACE, COUNTER_STYLE, FONT_PALETTE, VIEW_TRANSITION)
         ):
             return CSSRule(kind_of(name), self.source(start, self.next_component(index)))
@@ -1547,7 +1547,7 @@ class RuleParser:
     ) -> None:
         """The block of a rule. Rules that are nested too deeply are left out."""
         rules = rule.css_rules.rules
-        if depth > DEEPEST:
+        if depth > MAX_SELECTOR_DEPTH:
             return
         if rule.has_nested_rules:
             self.contents(start, end, rule, style, rules, depth)
@@ -1582,7 +1582,7 @@ class RuleParser:
                         nested = CSSNestedDeclarations()
                         self.add(nested, parent, rules)
                         current = nested.style
-                    add_declarations(current.declared, property_name(name), found, True)
+                    add_declarations(current.declared, property_name(name), found, is_parsed=True)
                 index = stop
                 continue
             count = len(rules)
@@ -1649,7 +1649,7 @@ def scoped_selector_text(tokens: list[Token]) -> str | None:
 
     One that begins with a combinator is relative to the scoping root.
     """
-    text = valid_selector_text(tokens, False)
+    text = valid_selector_text(tokens, is_nested=False)
     if text is not None:
         return text
     parts: list[str] = []
@@ -1682,7 +1682,7 @@ def relative_selector_text(tokens: list[Token]) -> str | None:
         if index > 0 or not is_relative:
             rest.append(tokens[index])
     rest.append(Token(END))
-    text = valid_selector_text(rest, False)
+    text = valid_selector_text(rest, is_nested=False)
     return f"{first} {text}" if text is not None and is_relative else text
 
 

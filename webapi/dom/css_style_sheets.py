@@ -206,11 +206,13 @@ class StyleSheetList:
 
     def __init__(self, root: Document | ShadowRoot) -> None:
         self.platform_object: Any = None
-        self._elements = HTMLCollection(root, _may_have_a_sheet, True, "type")
+        self._elements = HTMLCollection(root, _may_have_a_sheet, is_deep=True, attribute="type")
 
     def sheets_changed(self) -> None:
         """Look again which links have sheets."""
-        self._elements = HTMLCollection(self._elements.root, _may_have_a_sheet, True, "type")
+        self._elements = HTMLCollection(
+            self._elements.root, _may_have_a_sheet, is_deep=True, attribute="type"
+        )
 
     @property
     def length(self) -> int:

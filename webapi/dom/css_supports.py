@@ -8,7 +8,7 @@ from __future__ import annotations
 from webapi.dom.css_declarations import declarations_of, property_name
 from webapi.dom.css_rules import RuleParser, is_kept
 from webapi.dom.css_values import read_value
-from webapi.dom.selector_parser import DEEPEST
+from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH
 from webapi.dom.selector_text import valid_selector_text
 from webapi.dom.selector_tokens import AT_KEYWORD, END, FUNCTION, IDENT, WHITESPACE, Token
 from webapi.webidl.host import ascii_lowercase
@@ -51,7 +51,7 @@ class Condition(RuleParser):
     def evaluate(self, start: int, end: int, depth: int) -> bool | None:
         """https://drafts.csswg.org/css-conditional-3/#typedef-supports-condition"""
         place = self.skip_whitespace(start)
-        self.is_too_deep = self.is_too_deep or depth > DEEPEST
+        self.is_too_deep = self.is_too_deep or depth > MAX_SELECTOR_DEPTH
         if self.is_too_deep or place >= end:
             return None
         is_negated = self.is_word(place, "not")
@@ -103,7 +103,7 @@ class Condition(RuleParser):
         if place >= end or self.skip_whitespace(place + 1) < end:
             return False
         name = ascii_lowercase(self.tokens[place].text)
-        is_known = name in ("media", "namespace") or is_kept(name, True)
+        is_known = name in ("media", "namespace") or is_kept(name, has_block=True)
         return self.tokens[place].kind == AT_KEYWORD and is_known
 
     def is_known_of_fonts(self, name: str, start: int, end: int) -> bool:
@@ -136,7 +136,7 @@ class Condition(RuleParser):
                 tokens.append(self.tokens[index])
                 index += 1
         tokens.append(Token(END))
-        return valid_selector_text(tokens, False) is not None
+        return valid_selector_text(tokens, is_nested=False) is not None
 
     def is_declaration(self, start: int, end: int) -> bool:
         """Whether a supported declaration stands between two places."""

@@ -49,7 +49,7 @@ class DialogCloseWatcher(CloseWatcher):
 
     def cancel_action(self, can_prevent_close: bool) -> bool:
         """https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-cancel-action"""
-        return fire("cancel", self._dialog, False, can_prevent_close)
+        return fire("cancel", self._dialog, bubbles=False, cancelable=can_prevent_close)
 
     def close_action(self) -> None:
         """https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-close-action"""
@@ -106,7 +106,7 @@ class HTMLDialogElement(HTMLElement):
             if self.is_modal:
                 raise already_open("show", "a modal dialog")
             return
-        if self._fire_before_toggle("closed", True, None) and not self.is_open:
+        if self._fire_before_toggle("closed", is_cancelable=True, source=None) and not self.is_open:
             self._open(None)
 
     @property
@@ -134,7 +134,7 @@ class HTMLDialogElement(HTMLElement):
             raise DOMException(message, "InvalidStateError")
         if is_showing(self):
             raise already_open("showModal", "a popover")
-        is_allowed = self._fire_before_toggle("closed", True, source)
+        is_allowed = self._fire_before_toggle("closed", is_cancelable=True, source=source)
         if is_allowed and not self.is_open and self.is_connected and not is_showing(self):
             self.is_modal = True
             self._open(source)
@@ -150,10 +150,10 @@ class HTMLDialogElement(HTMLElement):
         """
         if not self.is_open:
             return
-        self._fire_before_toggle("open", False, source)
+        self._fire_before_toggle("open", is_cancelable=False, source=source)
         if not self.is_open:
             return
-        queue_a_task(lambda: fire("close", self, False, False))
+        queue_a_task(lambda: fire("close", self, bubbles=False, cancelable=False))
         self._queue_toggle("open", source)
         self.remove_attribute_ns(None, "open")
         was_modal = self.is_modal
@@ -179,7 +179,7 @@ class HTMLDialogElement(HTMLElement):
         self.enables_close_watcher = True
         self._requested_return_value = return_value
         self._requested_source = source
-        self.node_document.close_watchers.request_to_close(watcher, False)
+        self.node_document.close_watchers.request_to_close(watcher, requires_activation=False)
         self.enables_close_watcher = False
 
     def close_as_requested(self) -> None:
@@ -314,7 +314,7 @@ def light_dismiss_open_dialogs(
     if not is_same or clicked is topmost or topmost.closed_by != "any":
         return
     if topmost.close_watcher is not None:
-        document.close_watchers.request_to_close(topmost.close_watcher, False)
+        document.close_watchers.request_to_close(topmost.close_watcher, requires_activation=False)
 
 
 def nearest_open_dialog(target: Element) -> HTMLDialogElement | None:

@@ -117,12 +117,14 @@ def auto_directionality(element: Element) -> FoundDirection:
             if each.node_type == TEXT_NODE:
                 found = FoundDirection(first_strong_direction(cast("Text", each).data))
             else:
-                found = contained_text_auto_directionality(cast("Element", each), True)
+                found = contained_text_auto_directionality(
+                    cast("Element", each), can_exclude_root=True
+                )
             if not found.is_null:
                 return found
         if len(assigned) > 0:
             return FoundDirection("")
-    return contained_text_auto_directionality(element, False)
+    return contained_text_auto_directionality(element, can_exclude_root=False)
 
 
 def is_auto_directionality_form_associated(element: Element) -> bool:

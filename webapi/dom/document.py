@@ -481,12 +481,14 @@ class Document(ParentNode):
         name = ascii_lowercase(local_name) if self.is_html else local_name
         is_in_html = self.is_html or self.content_type == "application/xhtml+xml"
         namespace = HTML_NAMESPACE if is_in_html else None
-        return self.create_an_element(name, namespace, None, True)
+        return self.create_an_element(name, namespace, prefix=None, synchronous=True)
 
     def create_element_ns(self, namespace: str | None, qualified_name: str) -> Element:
         """https://dom.spec.whatwg.org/#internal-createelementns-steps, without options"""
-        name = validate_and_extract(namespace, qualified_name, False)
-        return self.create_an_element(name.local_name, name.namespace, name.prefix, True)
+        name = validate_and_extract(namespace, qualified_name, is_attribute=False)
+        return self.create_an_element(
+            name.local_name, name.namespace, name.prefix, synchronous=True
+        )
 
     def create_document_fragment(self) -> DocumentFragment:
         """https://dom.spec.whatwg.org/#dom-document-createdocumentfragment"""
@@ -545,7 +547,7 @@ class Document(ParentNode):
 
     def create_attribute_ns(self, namespace: str | None, qualified_name: str) -> Attr:
         """https://dom.spec.whatwg.org/#dom-document-createattributens"""
-        name = validate_and_extract(namespace, qualified_name, True)
+        name = validate_and_extract(namespace, qualified_name, is_attribute=True)
         return Attr(self, Attribute(name.local_name, "", name.namespace, name.prefix))
 
     def create_event(self, interface: str) -> Event:
@@ -772,7 +774,7 @@ class DOMImplementation:
             content_type = "application/xhtml+xml"
         elif namespace == SVG_NAMESPACE:
             content_type = "image/svg+xml"
-        document = self.document.new_document(content_type, False)
+        document = self.document.new_document(content_type, is_html=False)
         element: Element | None = None
         if qualified_name != "":
             element = document.create_element_ns(namespace, qualified_name)
@@ -784,7 +786,7 @@ class DOMImplementation:
 
     def create_html_document(self, title: str | None = None) -> Document:
         """https://dom.spec.whatwg.org/#dom-domimplementation-createhtmldocument"""
-        document = self.document.new_document("text/html", True)
+        document = self.document.new_document("text/html", is_html=True)
         append(DocumentType(document, "html"), document)
         append_html_head_and_body(document, title)
         return document

@@ -76,7 +76,7 @@ class Drag:
         url = self._url
         if url != "":
             is_link = is_html_element(self._source, "a")
-            copy = clone_a_node(self._source, self._source.node_document, True)
+            copy = clone_a_node(self._source, self._source.node_document, subtree=True)
             assert isinstance(copy, HTMLElement)
             copy.set_an_attribute_value("href" if is_link else "src", url)
             transfer.set_data("text/uri-list", url)

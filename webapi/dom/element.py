@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from webapi.dom.shadow_root import ShadowRoot, ShadowRootInit
     from webapi.dom.slot_element import HTMLSlotElement
 
-MANY: Final = 32
+MAX_SEARCHED_ATTRIBUTES: Final = 32
 """With more attributes, an element finds them by a table."""
 
 
@@ -180,7 +180,7 @@ class Element(ParentNode):
     def attribute_by_name(self, qualified_name: str) -> Attribute | None:
         """https://dom.spec.whatwg.org/#concept-element-attributes-get-by-name"""
         name = ascii_lowercase(qualified_name) if self.has_lowercase_names else qualified_name
-        if len(self.attribute_list) > MANY:
+        if len(self.attribute_list) > MAX_SEARCHED_ATTRIBUTES:
             return self._attributes_by_name().get(name)
         for each in self.attribute_list:
             if each.qualified_name == name:
@@ -407,7 +407,7 @@ class Element(ParentNode):
     @property
     def assigned_slot(self) -> HTMLSlotElement | None:
         """https://dom.spec.whatwg.org/#dom-slotable-assignedslot"""
-        return find_a_slot(self, True)
+        return find_a_slot(self, is_open=True)
 
     @property
     def shadow_root(self) -> ShadowRoot | None:
@@ -503,7 +503,7 @@ class Element(ParentNode):
 
     def set_attribute_ns(self, namespace: str | None, qualified_name: str, value: str) -> None:
         """https://dom.spec.whatwg.org/#dom-element-setattributens"""
-        name = validate_and_extract(namespace, qualified_name, True)
+        name = validate_and_extract(namespace, qualified_name, is_attribute=True)
         self.set_an_attribute_value(name.local_name, value, name.prefix, name.namespace)
 
     def remove_attribute(self, qualified_name: str) -> None:

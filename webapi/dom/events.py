@@ -436,8 +436,8 @@ class EventTarget:
     def has_listeners_of_type(self, type: str) -> bool:
         """Whether there is a listener for events of a type."""
         return (
-            self.listeners_for(type, False) is not None
-            or self.listeners_for(type, True) is not None
+            self.listeners_for(type, capture=False) is not None
+            or self.listeners_for(type, capture=True) is not None
         )
 
     def add_event_listener(
@@ -541,12 +541,12 @@ class EventTarget:
         elif listener is not None:
             listener.callback = callback
         else:
-            listener = EventListener(type, callback, False)
+            listener = EventListener(type, callback, capture=False)
             listener.is_handler = True
             self.add_an_event_listener(listener)
 
     def _listener_of_handler(self, type: str) -> EventListener | None:
-        listeners = self.listeners_for(type, False)
+        listeners = self.listeners_for(type, capture=False)
         return None if listeners is None else listeners.get(HANDLER)
 
 
@@ -592,12 +592,12 @@ def dispatch(event: Event, target: EventTarget, target_override: EventTarget | N
         for invocation_target in reversed(path):
             is_target = invocation_target is target
             event.event_phase = AT_TARGET if is_target else CAPTURING_PHASE
-            _invoke(invocation_target, event, True, False)
+            _invoke(invocation_target, event, capture=True, is_in_shadow_tree=False)
         for invocation_target in path:
             is_target = invocation_target is target
             if is_target or event.bubbles:
                 event.event_phase = AT_TARGET if is_target else BUBBLING_PHASE
-                _invoke(invocation_target, event, False, False)
+                _invoke(invocation_target, event, capture=False, is_in_shadow_tree=False)
         is_invoked = True
     finally:  # Python does not report a KeyboardInterrupt
         _end_dispatch(event)
@@ -625,13 +625,13 @@ def _dispatch_through_shadow_trees(event: Event, path: EventPath) -> bool:
         while index >= 0:
             is_target = path.items[index].shadow_adjusted_target is not None
             event.event_phase = AT_TARGET if is_target else CAPTURING_PHASE
-            _invoke_item(path.items[index], targets[index], event, True)
+            _invoke_item(path.items[index], targets[index], event, capture=True)
             index -= 1
         for place, item in enumerate(path.items):
             is_target = item.shadow_adjusted_target is not None
             if is_target or event.bubbles:
                 event.event_phase = AT_TARGET if is_target else BUBBLING_PHASE
-                _invoke_item(item, targets[place], event, False)
+                _invoke_item(item, targets[place], event, capture=False)
         is_invoked = True
     finally:
         _end_dispatch(event)

@@ -174,7 +174,7 @@ def elements_named(document: Document, local_name: str) -> HTMLCollection:
 
 def anchors(document: Document) -> HTMLCollection:
     """https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-anchors"""
-    return HTMLCollection(document, _is_anchor, True, "name")
+    return HTMLCollection(document, _is_anchor, is_deep=True, attribute="name")
 
 
 def _is_anchor(element: Element) -> bool:
@@ -190,7 +190,7 @@ class LiveNodeList(NodeList):
         self, root: Node, matches: Callable[[Element], bool], attribute: str | None = None
     ) -> None:
         super().__init__([])
-        self._collection = HTMLCollection(root, matches, True, attribute)
+        self._collection = HTMLCollection(root, matches, is_deep=True, attribute=attribute)
 
     @property
     def length(self) -> int:

@@ -104,7 +104,7 @@ class HTMLElement(CommonElement):
 
     def hide_popover(self) -> None:
         """https://html.spec.whatwg.org/multipage/popover.html#dom-hidepopover"""
-        hide_popover(self, True, True, None)
+        hide_popover(self, focuses_previous=True, fires=True, source=None)
 
     def toggle_popover(self, options: TogglePopoverOptions | bool) -> bool:
         """https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover"""

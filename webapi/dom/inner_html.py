@@ -31,7 +31,7 @@ def get_inner_html(node: Element | ShadowRoot) -> str:
     """https://html.spec.whatwg.org/#dom-element-innerhtml, or of a shadow root"""
     if node.node_document.is_html:
         return serialize_html_fragment(node)
-    return serialize_xml_fragment(node, True)
+    return serialize_xml_fragment(node, require_well_formed=True)
 
 
 def set_inner_html(node: Element | ShadowRoot, text: str) -> None:
@@ -46,7 +46,7 @@ def get_outer_html(element: Element) -> str:
     """https://html.spec.whatwg.org/#dom-element-outerhtml"""
     if element.node_document.is_html:
         return serialize_html_element(element)
-    return serialize_xml(element, True)
+    return serialize_xml(element, require_well_formed=True)
 
 
 def set_outer_html(element: Element, text: str) -> None:

@@ -53,6 +53,8 @@ def give_a_command(invoker: HTMLElement, command: str, target: Element) -> None:
         element.run_a_command(command, invoker)
     elif is_showing(element):
         if command in ("hide-popover", "toggle-popover"):
-            hide_popover(element, True, True, invoker)
-    elif command in ("show-popover", "toggle-popover") and is_valid(element, False, None):
+            hide_popover(element, focuses_previous=True, fires=True, source=invoker)
+    elif command in ("show-popover", "toggle-popover") and is_valid(
+        element, is_expected=False, document=None
+    ):
         show_popover(element, invoker)

@@ -95,7 +95,7 @@ def hold_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> None
 def release_keys(document: Document, keys: list[Key], modifiers: Modifiers) -> None:
     """Release modifier keys."""
     for key in keys:
-        _release(document, key, modifiers, True)
+        _release(document, key, modifiers, is_default=True)
 
 
 def type_text(document: Document, text: str, modifiers: Modifiers) -> None:

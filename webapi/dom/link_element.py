@@ -40,7 +40,7 @@ class HTMLLinkElement(HTMLElement):
     def removing_steps(self, old_ancestor: Node) -> None:
         """https://dom.spec.whatwg.org/#concept-node-remove-ext"""
         super().removing_steps(old_ancestor)
-        self.take_sheet(None, None)
+        self.take_sheet(number=None, url=None)
 
     @property
     def has_attribute_change_steps(self) -> bool:
@@ -63,7 +63,7 @@ class HTMLLinkElement(HTMLElement):
 
     def _fetch_and_process_the_linked_resource(self) -> None:
         """https://html.spec.whatwg.org/multipage/semantics.html#fetch-and-process-the-linked-resource"""
-        self.take_sheet(None, None)
+        self.take_sheet(number=None, url=None)
         runner = self.node_document.script_runner
         if runner is not None and self.is_connected and self._is_for_a_sheet:
             runner.fetch_style_sheet(self)

@@ -43,7 +43,7 @@ def unchanged_mark(document: Document) -> Unchanged:
 
 
 def note_change(document: Document) -> None:
-    """Tell who asked that a node of the document changes."""
+    """Invalidate the mark of those who asked whether a node of the document has changed."""
     mark = document.unchanged
     if mark is not None:
         mark.holds = False
@@ -67,7 +67,7 @@ def child_inserted(node: Node, parent: Node) -> None:
     extras = parent.known_extras
     if extras is not None and extras.child_list is not None:
         extras.child_list.child_inserted(node)
-    _let_collections_follow(node, parent, True)
+    _let_collections_follow(node, parent, is_inserted=True)
 
 
 def child_will_be_removed(node: Node, parent: Node) -> None:
@@ -127,11 +127,11 @@ def _preceding(node: Node, parent: Node) -> Node:
 
 def child_removed(node: Node, parent: Node) -> None:
     """Let collections follow a removal."""
-    _let_collections_follow(node, parent, False)
+    _let_collections_follow(node, parent, is_inserted=False)
 
 
 def _let_collections_follow(node: Node, parent: Node, is_inserted: bool) -> None:
-    """Forget the elements of those that do not."""
+    """Let collections follow a change, and clear those that cannot."""
     document = parent.node_document
     document.element_lists = None
     if node.node_type == ELEMENT_NODE:

@@ -147,7 +147,7 @@ def insert(node: Node, parent: Node, child: Node | None, suppress_observers: boo
     if is_fragment:
         for each in nodes:
             remove(each, True)
-        queue_a_tree_mutation_record(node, [], nodes, None, None)
+        queue_a_tree_mutation_record(node, [], nodes, previous_sibling=None, next_sibling=None)
     if child is not None:
         child_will_be_inserted(parent, child, len(nodes))
     previous_sibling = parent.last_child if child is None else child.previous_sibling
@@ -318,7 +318,9 @@ def replace_all_within(node: Node | None, parent: Node) -> None:
     if node is not None:
         insert(node, parent, None, True)
     if len(added_nodes) > 0 or len(removed_nodes) > 0:
-        queue_a_tree_mutation_record(parent, added_nodes, removed_nodes, None, None)
+        queue_a_tree_mutation_record(
+            parent, added_nodes, removed_nodes, previous_sibling=None, next_sibling=None
+        )
 
 
 def pre_remove(child: Node, parent: Node) -> Node:

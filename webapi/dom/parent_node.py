@@ -83,7 +83,7 @@ class ParentNode(ChildNode):
         """https://dom.spec.whatwg.org/#dom-parentnode-replacechildren"""
         node = convert_nodes_into_a_node(nodes, self.node_document)
         unfocus_before_replacement(self)
-        ensure_pre_insert_validity(node, self, None, None, True)
+        ensure_pre_insert_validity(node, self, child=None, excluded=None, excludes_all=True)
         replace_all_within(node, self)
 
     def move_before(self, node: Node, child: Node | None) -> None:

@@ -211,7 +211,7 @@ def is_in_a_form(context: Element) -> bool:
 
 def build(root: Node, parsed: ParsedHTML) -> None:
     """Append all that was parsed to a node that has no children. Its scripts never run."""
-    TreeBuilder(root, parsed, False).build()
+    TreeBuilder(root, parsed, is_page=False).build()
 
 
 class TreeBuilder:

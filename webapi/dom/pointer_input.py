@@ -210,7 +210,7 @@ class Mouse:
         has_mouse_events = self._fire_a_pointer_event(
             "pointerdown", target, button, self.buttons, None
         )
-        _light_dismiss(target, self.is_on_backdrop, True)
+        _light_dismiss(target, self.is_on_backdrop, is_down=True)
         self.has_mouse_events = has_mouse_events and not is_disabled
         self.may_drag = self.has_mouse_events and self._fire_a_mouse_event(
             "mousedown", target, button, self.buttons, detail, None
@@ -268,7 +268,7 @@ class Mouse:
             self._fire_a_mouse_event("mouseup", target, button, 0, detail, None)
         if captured is not None:
             self._release(document, captured, button)
-        _light_dismiss(pressed, self.is_on_backdrop, False)
+        _light_dismiss(pressed, self.is_on_backdrop, is_down=False)
         if self.is_on_backdrop and topmost_modal_dialog(document) is not pressed:
             return
         clicked = target if captured is not None else _common_ancestor(target, pressed)

@@ -59,7 +59,7 @@ class PopoverCloseWatcher(CloseWatcher):
 
     def close_action(self) -> None:
         """https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-close-action"""
-        hide_popover(self._popover, True, True, None)
+        hide_popover(self._popover, focuses_previous=True, fires=True, source=None)
 
 
 def popover_state(value: str | None) -> str:
@@ -113,15 +113,17 @@ def is_valid(element: HTMLElement, is_expected: bool, document: Document | None)
 
 def show_popover(element: HTMLElement, source: Element | None) -> None:
     """https://html.spec.whatwg.org/multipage/popover.html#show-popover"""
-    if not is_valid(element, False, None):
+    if not is_valid(element, is_expected=False, document=None):
         return
     document = element.node_document
     parts = parts_of(element)
     is_nested = parts.is_changing
     parts.is_changing = True
     try:
-        is_wanted = fire_a_toggle_event("beforetoggle", element, "closed", "open", True, source)
-        if is_wanted and is_valid(element, False, document):
+        is_wanted = fire_a_toggle_event(
+            "beforetoggle", element, "closed", "open", is_cancelable=True, source=source
+        )
+        if is_wanted and is_valid(element, is_expected=False, document=document):
             _show(element, source, not is_nested)
     finally:
         parts.is_changing = is_nested
@@ -134,12 +136,12 @@ def _show(element: HTMLElement, source: Element | None, fires: bool) -> None:
     is_first = False
     if mode != "manual":
         ancestor = topmost_ancestor(element, source)
-        hide_popovers_until(document, ancestor, "hint", False, fires)
+        hide_popovers_until(document, ancestor, "hint", focuses_previous=False, fires=fires)
         if mode == "auto":
-            hide_popovers_until(document, ancestor, "auto", False, fires)
+            hide_popovers_until(document, ancestor, "auto", focuses_previous=False, fires=fires)
         if state_of(element) != mode:
             raise DOMException("The attribute popover changed.", "InvalidStateError")
-        if not is_valid(element, False, document):
+        if not is_valid(element, is_expected=False, document=document):
             return
         is_first = len(document.open_popovers) == 0
         document.open_popovers.append(element)
@@ -159,7 +161,7 @@ def hide_popover(
     element: HTMLElement, focuses_previous: bool, fires: bool, source: Element | None
 ) -> None:
     """https://html.spec.whatwg.org/multipage/popover.html#hide-popover-algorithm"""
-    if not is_valid(element, True, None):
+    if not is_valid(element, is_expected=True, document=None):
         return
     document = element.node_document
     parts = parts_of(element)
@@ -169,13 +171,15 @@ def hide_popover(
     try:
         if parts.mode != "":
             hide_popovers_until(document, element, parts.mode, focuses_previous, fires_events)
-            if not is_valid(element, True, None):
+            if not is_valid(element, is_expected=True, document=None):
                 return
         if fires_events:
-            fire_a_toggle_event("beforetoggle", element, "open", "closed", False, source)
+            fire_a_toggle_event(
+                "beforetoggle", element, "open", "closed", is_cancelable=False, source=source
+            )
             if parts.mode != "":
                 hide_popovers_until(document, element, parts.mode, focuses_previous, fires_events)
-            if not is_valid(element, True, None):
+            if not is_valid(element, is_expected=True, document=None):
                 return
         _hide(element, fires_events, source)
         previous = parts.previously_focused
@@ -229,7 +233,7 @@ def hide_before_removal(element: HTMLElement) -> None:
     """
     parts = element.parts.popover
     if parts is not None and parts.is_showing:
-        _hide(element, False, None)
+        _hide(element, fires=False, source=None)
 
 
 def popover_changed(element: HTMLElement, old_value: str | None, value: str | None) -> None:
@@ -238,12 +242,14 @@ def popover_changed(element: HTMLElement, old_value: str | None, value: str | No
     if parts is None or not parts.is_showing or popover_state(old_value) == popover_state(value):
         return
     if parts.mode != "":
-        hide_popovers_until(element.node_document, element, parts.mode, True, True)
+        hide_popovers_until(
+            element.node_document, element, parts.mode, focuses_previous=True, fires=True
+        )
     if not parts.is_showing:
         return
-    fire_a_toggle_event("beforetoggle", element, "open", "closed", False, None)
+    fire_a_toggle_event("beforetoggle", element, "open", "closed", is_cancelable=False, source=None)
     if parts.is_showing:
-        _hide(element, True, None)
+        _hide(element, fires=True, source=None)
 
 
 def hide_popovers_until(
@@ -260,7 +266,7 @@ def hide_popovers_until(
     last = _last_after(document, endpoint, mode)
     while last is not None:
         if parts_of(last).is_changing:
-            _hide(last, False, None)
+            _hide(last, fires=False, source=None)
         else:
             hide_popover(last, focuses_previous, fires, None)
         last = _last_after(document, endpoint, mode)
@@ -315,7 +321,7 @@ def _focusing_steps(element: HTMLElement) -> None:
 def toggle_popover(element: HTMLElement, force: bool | None, source: Element | None) -> bool:
     """https://html.spec.whatwg.org/multipage/popover.html#dom-togglepopover"""
     if is_showing(element) and force is not True:
-        hide_popover(element, True, True, None)
+        hide_popover(element, focuses_previous=True, fires=True, source=None)
     elif force is not False:
         show_popover(element, source)
     else:
@@ -345,8 +351,8 @@ def activate_popover_target(invoker: HTMLElement) -> None:
         return
     if is_showing(popover):
         if action != "show":
-            hide_popover(popover, True, True, invoker)
-    elif action != "hide" and is_valid(popover, False, None):
+            hide_popover(popover, focuses_previous=True, fires=True, source=invoker)
+    elif action != "hide" and is_valid(popover, is_expected=False, document=None):
         show_popover(popover, invoker)
 
 
@@ -398,5 +404,5 @@ def hide_all_popovers_until(document: Document, endpoint: HTMLElement | None) ->
 
     https://html.spec.whatwg.org/multipage/popover.html#hide-all-popovers-until
     """
-    hide_popovers_until(document, endpoint, "hint", False, True)
-    hide_popovers_until(document, endpoint, "auto", False, True)
+    hide_popovers_until(document, endpoint, "hint", focuses_previous=False, fires=True)
+    hide_popovers_until(document, endpoint, "auto", focuses_previous=False, fires=True)

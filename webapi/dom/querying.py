@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.node import Node
 
-MOST: Final = 256
-"""So many parsed selectors are kept."""
-LONGEST: Final = 1024
-"""Longer texts are not kept."""
+MAX_CACHED_SELECTORS: Final = 256
+"""The cache keeps no more parsed selectors."""
+MAX_CACHED_SELECTOR_LENGTH: Final = 1024
+"""The cache keeps no selector of a longer text."""
 
 
 class ParsedSelectors:
@@ -36,9 +36,9 @@ class ParsedSelectors:
         selectors = self._parsed.get(text)
         if selectors is None:
             selectors = parse_selector(text)
-            if len(self._parsed) >= MOST:
+            if len(self._parsed) >= MAX_CACHED_SELECTORS:
                 self._parsed = {}
-            if not code_units_length(text) > LONGEST:
+            if not code_units_length(text) > MAX_CACHED_SELECTOR_LENGTH:
                 self._parsed[text] = selectors
         return selectors
 
@@ -48,12 +48,12 @@ PARSED: Final = ParsedSelectors()
 
 def query_selector_all(root: Node, text: str) -> list[Node]:
     """https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall"""
-    return find_elements(root, text, False)
+    return find_elements(root, text, is_one_enough=False)
 
 
 def query_selector(root: Node, text: str) -> Element | None:
     """https://dom.spec.whatwg.org/#dom-parentnode-queryselector"""
-    found = find_elements(root, text, True)
+    found = find_elements(root, text, is_one_enough=True)
     return None if len(found) == 0 else cast("Element", found[0])
 
 

@@ -301,11 +301,11 @@ class Range(AbstractRange):
 
     def extract_contents(self) -> DocumentFragment:
         """https://dom.spec.whatwg.org/#concept-range-extract"""
-        return _contents(self, True)
+        return _contents(self, extracts=True)
 
     def clone_contents(self) -> DocumentFragment:
         """https://dom.spec.whatwg.org/#concept-range-clone"""
-        return _contents(self, False)
+        return _contents(self, extracts=False)
 
     def insert_node(self, node: Node) -> None:
         """https://dom.spec.whatwg.org/#concept-range-insert"""
@@ -525,7 +525,7 @@ def _take_data(node: CharacterData, offset: int, count: int, target: Node, extra
 
 def _take_all(nodes: list[Node], target: Node, extracts: bool) -> None:
     for node in nodes:
-        append(node if extracts else clone_a_node(node, node.node_document, True), target)
+        append(node if extracts else clone_a_node(node, node.node_document, subtree=True), target)
 
 
 def _take_first(path: list[Node], offset: int, fragment: Node, extracts: bool) -> None:

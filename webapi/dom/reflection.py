@@ -235,7 +235,7 @@ class ElementArray:
 
 
 class ElementReferences:
-    """What an element, or its internals, has of the attributes that reflect elements."""
+    """The elements that attributes of an element, or of its internals, refer to."""
 
     __slots__ = ("arrays", "attr_elements")
 

@@ -185,7 +185,7 @@ class Selection:
     def add_range(self, range: Range) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-addrange"""
         if root_of(range.start_node) is self._document and self.range_count == 0:
-            self._associate(range, False)
+            self._associate(range, is_backwards=False)
 
     def remove_range(self, range: Range) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-removerange"""
@@ -195,7 +195,7 @@ class Selection:
 
     def remove_all_ranges(self) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-removeallranges"""
-        self._associate(None, False)
+        self._associate(range=None, is_backwards=False)
 
     def empty(self) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-empty"""
@@ -240,7 +240,7 @@ class Selection:
             return
         check_boundary_point(node, offset)
         if self._contains(node):
-            self._associate_new(node, offset, node, offset, False)
+            self._associate_new(node, offset, node, offset, is_backwards=False)
 
     def set_position(self, node: Node | None, offset: int) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-setposition"""
@@ -256,13 +256,13 @@ class Selection:
         """https://w3c.github.io/selection-api/#dom-selection-collapsetostart"""
         old = self._range_or_throw()
         node, offset = old.start_node, old.start_offset
-        self._associate_new(node, offset, node, offset, False)
+        self._associate_new(node, offset, node, offset, is_backwards=False)
 
     def collapse_to_end(self) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-collapsetoend"""
         old = self._range_or_throw()
         node, offset = old.end_node, old.end_offset
-        self._associate_new(node, offset, node, offset, False)
+        self._associate_new(node, offset, node, offset, is_backwards=False)
 
     def extend(self, node: Node, offset: int) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-extend"""
@@ -280,11 +280,17 @@ class Selection:
     ) -> None:
         """Select from an anchor to a focus; a focus in another tree is selected alone."""
         if root_of(anchor_node) is not root_of(focus_node):
-            self._associate_new(focus_node, focus_offset, focus_node, focus_offset, False)
+            self._associate_new(
+                focus_node, focus_offset, focus_node, focus_offset, is_backwards=False
+            )
         elif position_of(focus_node, focus_offset, anchor_node, anchor_offset) == BEFORE:
-            self._associate_new(focus_node, focus_offset, anchor_node, anchor_offset, True)
+            self._associate_new(
+                focus_node, focus_offset, anchor_node, anchor_offset, is_backwards=True
+            )
         else:
-            self._associate_new(anchor_node, anchor_offset, focus_node, focus_offset, False)
+            self._associate_new(
+                anchor_node, anchor_offset, focus_node, focus_offset, is_backwards=False
+            )
 
     def set_base_and_extent(
         self, anchor_node: Node, anchor_offset: int, focus_node: Node, focus_offset: int
@@ -300,7 +306,7 @@ class Selection:
         check_boundary_point(node, 0)
         if root_of(node) is self._document:
             count = 0 if node.first_child is None else node.length
-            self._associate_new(node, 0, node, count, False)
+            self._associate_new(node, 0, node, count, is_backwards=False)
 
     def delete_from_document(self) -> None:
         """https://w3c.github.io/selection-api/#dom-selection-deletefromdocument"""

@@ -52,7 +52,7 @@ from webapi.dom.structural_selectors import (
 from webapi.webidl.dom_exception import DOMException
 from webapi.webidl.host import ascii_lowercase, without_password
 
-DEEPEST: Final = 64
+MAX_SELECTOR_DEPTH: Final = 64
 """Selectors in selectors are refused below this depth: parsing and matching are recursive there."""
 
 
@@ -365,11 +365,14 @@ class SelectorParser:
         if name == "only-child":
             return both(FirstChildSelector(), LastChildSelector())
         if name == "first-of-type":
-            return NthSelector(0, 1, True, False)
+            return NthSelector(0, 1, is_of_type=True, is_from_the_end=False)
         if name == "last-of-type":
-            return NthSelector(0, 1, True, True)
+            return NthSelector(0, 1, is_of_type=True, is_from_the_end=True)
         if name == "only-of-type":
-            return both(NthSelector(0, 1, True, False), NthSelector(0, 1, True, True))
+            return both(
+                NthSelector(0, 1, is_of_type=True, is_from_the_end=False),
+                NthSelector(0, 1, is_of_type=True, is_from_the_end=True),
+            )
         if name == "root":
             return RootSelector()
         if name == "scope":
@@ -386,7 +389,7 @@ class SelectorParser:
 
     def functional_pseudo_class(self, name: str) -> SimpleSelector | None:
         """https://drafts.csswg.org/selectors-4/#functional-pseudo-class"""
-        if self.depth == DEEPEST:
+        if self.depth == MAX_SELECTOR_DEPTH:
             self.is_too_deep = True
             return None
         self.depth += 1
@@ -406,13 +409,13 @@ class SelectorParser:
         if name == "has":
             return self.has_selector()
         if name == "nth-child":
-            return self.nth_selector(False, False)
+            return self.nth_selector(is_of_type=False, is_from_the_end=False)
         if name == "nth-last-child":
-            return self.nth_selector(False, True)
+            return self.nth_selector(is_of_type=False, is_from_the_end=True)
         if name == "nth-of-type":
-            return self.nth_selector(True, False)
+            return self.nth_selector(is_of_type=True, is_from_the_end=False)
         if name == "nth-last-of-type":
-            return self.nth_selector(True, True)
+            return self.nth_selector(is_of_type=True, is_from_the_end=True)
         self.skip_whitespace()
         if name == "lang":
             return self.language_selector()

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from webapi.dom.element import Element
     from webapi.dom.node import Node
 
-FEW: Final = 16
-"""So many steps to the left or upwards are faster than looking up what an earlier walk found.
+MAX_STEPS_WITHOUT_CACHE: Final = 16
+"""A walk takes so many steps to the left or upwards before it looks up what an earlier one found.
 
 That holds for selectors without others inside: else walks in walks would multiply.
 """
@@ -236,7 +236,7 @@ class Sequence:
         self._count = 0
         self.only: CompoundSelector | None = None
         """The compound selector that the sequence consists of, if there is one."""
-        self.free_steps = FEW
+        self.free_steps = MAX_STEPS_WITHOUT_CACHE
         """How many steps a search takes before it looks up what an earlier one found."""
 
     def add(self, compound: CompoundSelector) -> None:
@@ -315,7 +315,7 @@ class ComplexSelector:
         for index, part in enumerate(self.parts):
             if index == 0:
                 continue
-            found = nearest(part, matching.parent_of(top), matching, True)
+            found = nearest(part, matching.parent_of(top), matching, is_upwards=True)
             if found is None:
                 return False
             top = element_above(found, len(part.parts) - 1, matching)
@@ -366,7 +366,7 @@ def matches_siblings(sequence: Sequence, element: Element, matching: Matching) -
     each: Element | None = element
     for index, part in enumerate(sequence.parts):
         if index > 0:
-            each = nearest(part, each, matching, False)
+            each = nearest(part, each, matching, is_upwards=False)
             if each is None:
                 return False
         elif not matches_adjacent(part, element, matching):

@@ -66,7 +66,7 @@ def event_path(event: Event, target: Node) -> EventPath:
     if is_activation and target.has_activation_behavior:
         path.activation_target = target
     shadow = root_as_shadow_root(target)
-    path.items.append(_item(target, target, related, shadow, False))
+    path.items.append(_item(target, target, related, shadow, is_slot_in_closed_tree=False))
     inner_trees = 0  # that a slot began, in the path so far
     each: Node = target
     while True:

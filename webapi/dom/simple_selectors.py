@@ -284,7 +284,7 @@ class HasSelector(SelectorOfSelectors):
         shadow = shadow_root_of(host)
         assert shadow is not None
         for selector in self.selectors:
-            if has_descendant(shadow, selector, matching.anchored(host), True):
+            if has_descendant(shadow, selector, matching.anchored(host), is_deep=True):
                 return True
         return False
 
@@ -313,7 +313,7 @@ def has_relative(anchor: Element, selector: ComplexSelector, matching: Matching)
 def is_within(root: Element, selector: ComplexSelector, matching: Matching, is_deep: bool) -> bool:
     """Whether an element matches, or one of its descendants."""
     return selector.matches(root, matching) or (
-        is_deep and has_descendant(root, selector, matching, True)
+        is_deep and has_descendant(root, selector, matching, is_deep=True)
     )
 
 

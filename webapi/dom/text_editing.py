@@ -53,8 +53,8 @@ def is_editable(element: Element) -> bool:
 
 def fire_value_events(element: Element) -> None:
     """Fire the events of a value that a user chose."""
-    fire("input", element, True, False)
-    fire("change", element, True, False)
+    fire("input", element, bubbles=True, cancelable=False)
+    fire("change", element, bubbles=True, cancelable=False)
 
 
 def _fire_an_input_event(type_: str, target: Element, data: str | None, input_type: str) -> bool:

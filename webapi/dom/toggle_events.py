@@ -62,7 +62,9 @@ def queue_a_toggle_event(
     def fire_it() -> None:
         if not task.is_removed:
             tracker.task = None
-            fire_a_toggle_event("toggle", element, first_state, new_state, False, source)
+            fire_a_toggle_event(
+                "toggle", element, first_state, new_state, is_cancelable=False, source=source
+            )
 
     queue_a_task(fire_it)
 

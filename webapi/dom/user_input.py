@@ -60,7 +60,7 @@ def hold_named_keys(target: Element, names: str, modifiers: Modifiers) -> list[K
     _check_that_it_is_there(target)
     keys: list[Key] = []
     if names != "":
-        for each in Keyboard().keys_named(names, False):
+        for each in Keyboard().keys_named(names, is_shifted=False):
             if not modifiers.holds(each.key):
                 keys.append(each)
     hold_keys(target.node_document, keys, modifiers)

@@ -42,7 +42,7 @@ from webapi.webidl.host import (
 if TYPE_CHECKING:
     from webapi.dom.node import Node
 
-DEEPEST_XPATH: Final = 32
+MAX_XPATH_DEPTH: Final = 32
 """Expressions in brackets are refused below this depth: parsing and evaluating are recursive."""
 
 
@@ -296,7 +296,7 @@ class XPathParser:
     def deeper_expression(self) -> XPathExpressionPart:
         """An expression in another one."""
         self.depth += 1
-        if self.depth > DEEPEST_XPATH:
+        if self.depth > MAX_XPATH_DEPTH:
             message = "Expressions are not evaluated that stand in more than 32 others."
             raise DOMException(message, "SyntaxError")
         expression = self.expression(1)
@@ -357,22 +357,22 @@ class XPathParser:
     def path_expression(self) -> XPathExpressionPart:
         """https://www.w3.org/TR/1999/REC-xpath-19991116/#NT-PathExpr"""
         if self.is_step_next():
-            path = XPathPath(None, False)
+            path = XPathPath(start=None, is_absolute=False)
             self.relative_location_path(path)
             return path
         if self.takes("/"):
-            path = XPathPath(None, True)
+            path = XPathPath(start=None, is_absolute=True)
             if self.is_step_next():
                 self.relative_location_path(path)
             return path
         if self.kind == "//":
-            path = XPathPath(None, True)
+            path = XPathPath(start=None, is_absolute=True)
             self.further_steps(path)
             return path
         expression = self.filter_expression()
         if self.kind not in ("/", "//"):
             return expression
-        path = XPathPath(expression, False)
+        path = XPathPath(expression, is_absolute=False)
         self.further_steps(path)
         return path
 

@@ -84,17 +84,17 @@ class XPathValue:
 
 def xpath_of_nodes(nodes: list[Node]) -> XPathValue:
     """A node-set."""
-    return XPathValue(NODE_SET_VALUE, nodes, 0, "", False)
+    return XPathValue(NODE_SET_VALUE, nodes, 0, "", truth=False)
 
 
 def xpath_of_number(number: float) -> XPathValue:
     """A number."""
-    return XPathValue(NUMBER_VALUE, [], number, "", False)
+    return XPathValue(NUMBER_VALUE, [], number, "", truth=False)
 
 
 def xpath_of_text(text: str) -> XPathValue:
     """A string."""
-    return XPathValue(STRING_VALUE, [], 0, text, False)
+    return XPathValue(STRING_VALUE, [], 0, text, truth=False)
 
 
 def xpath_of_truth(truth: bool) -> XPathValue:
@@ -214,8 +214,8 @@ def compare_less(one: XPathValue, other: XPathValue, or_equal: bool) -> bool:
 
     A node-set is less than a value if its least number is, and is greater if its greatest is.
     """
-    for least in bounds_of(one, other, True):
-        for greatest in bounds_of(other, one, False):
+    for least in bounds_of(one, other, is_least=True):
+        for greatest in bounds_of(other, one, is_least=False):
             if is_less(least, greatest, or_equal):
                 return True
     return False

@@ -24,7 +24,7 @@ _OWN_ERRORS: Final = (
     *("Element is outside", "Unknown key"),
 )
 """The beginnings of errors that Playwright finds itself; the others are of its script."""
-_STAND: Final = "timers stand: wait with wait_for_selector, or move them with clock.run_for"
+_PAUSED: Final = "timers are paused: wait with wait_for_selector, or move them with clock.run_for"
 _SLOW: Final = frozenset(("click", "press", "type"))
 """The actions that take a delay."""
 
@@ -113,7 +113,7 @@ class Action:
         if "missing" in answer:
             if self.is_of_a_handle:
                 raise PageError(f"{_named(self.shown)} was in a document that the page has left")
-            raise PageError(f"no element matches {self.shown}; {_STAND}")
+            raise PageError(f"no element matches {self.shown}; {_PAUSED}")
         if "many" in answer:
             text = f"Error: {strictness_text(self.shown, answer['many'])}"
             raise PageError(with_log(text, *self._log))

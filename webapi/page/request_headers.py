@@ -21,7 +21,7 @@ POLICIES: Final = (
     *("origin-when-cross-origin", DEFAULT_POLICY, "unsafe-url"),
 )
 """https://w3c.github.io/webappsec-referrer-policy/#referrer-policies"""
-_LONGEST: Final = 4096
+_MAX_REFERRER_LENGTH: Final = 4096
 
 
 class Client(NamedTuple):
@@ -85,7 +85,7 @@ def referrer(request: Request, source: URLRecord, policy: str) -> str:
             return ""
         source = given
     whole, of_origin = stripped(source, False), stripped(source, True)
-    if len(whole) > _LONGEST:
+    if len(whole) > _MAX_REFERRER_LENGTH:
         whole = of_origin
     is_same_origin = same_origin(source, request.url)
     is_downgrade = is_potentially_trustworthy(source) and not is_potentially_trustworthy(

@@ -19,7 +19,7 @@ _MAPPED_TO_NOTHING: Final = dict.fromkeys(
     )
 )
 """https://www.rfc-editor.org/rfc/rfc3454#appendix-B.1"""
-_LONGEST: Final = 4 * 63
+_MAX_LABEL_LENGTH: Final = 4 * 63
 """The code points of a label. The codec, which is slow, refuses more: it composes at most four."""
 
 
@@ -34,7 +34,7 @@ def host_of_connection(scheme: str, host: str) -> str:
     if host.isascii() or (scheme and scheme not in SPECIAL_SCHEMES):
         return host
     labels = _DOTS.split(host.translate(_MAPPED_TO_NOTHING))
-    if max(map(len, labels)) > _LONGEST:
+    if max(map(len, labels)) > _MAX_LABEL_LENGTH:
         return ""
     try:
         return host.encode("idna").decode("ascii")

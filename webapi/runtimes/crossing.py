@@ -30,8 +30,8 @@ from webapi.runtimes.encoders import buffer_text
 if TYPE_CHECKING:
     from webapi.interfaces.readable_stream import ReadableStream
 
-_DEEPEST = 100
-_MOST_EXACT = 2**53 - 1
+_MAX_DEPTH = 100
+_MAX_SAFE_INTEGER = 2**53 - 1
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
 
@@ -79,15 +79,15 @@ class Crossing:
         if value is None or isinstance(value, (bool, str)):
             return json.dumps(value)
         if isinstance(value, int):
-            exact = -_MOST_EXACT <= value <= _MOST_EXACT
+            exact = -_MAX_SAFE_INTEGER <= value <= _MAX_SAFE_INTEGER
             return str(int(value)) if exact else f'{_SPECIAL}["BigInt","{value:x}"]}}'
         if isinstance(value, float):
             if math.isfinite(value):
                 return float.__repr__(value)
             name = next(name for name, each in _NUMBERS.items() if str(each) == str(float(value)))
             return f'{_SPECIAL}["number","{name}"]}}'
-        if depth == _DEEPEST:
-            raise TypeError(f"the value contains itself, or is nested more than {_DEEPEST} deep")
+        if depth == _MAX_DEPTH:
+            raise TypeError(f"the value contains itself, or is nested more than {_MAX_DEPTH} deep")
         if isinstance(value, (list, tuple)):
             return f"[{','.join([self._text(item, depth + 1, entered) for item in value])}]"
         if isinstance(value, dict):

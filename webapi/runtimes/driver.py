@@ -717,8 +717,8 @@ class Driver:
     ) -> bool:
         """Turn until ``is_done()``, or without it until nothing is pending.
 
-        Returns False if the time was up before. Who is patient also waits while nothing is pending,
-        because an abort or another caller of the context may change that.
+        Returns False if the time was up before. A patient caller also waits while nothing is
+        pending, because an abort or another caller of the context may change that.
 
         Raises: `RuntimeError` if nothing can make it true, or if a task is in another loop.
         """

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from webapi.dom.css_supports import supports_condition, supports_prelude
-from webapi.dom.selector_parser import DEEPEST
+from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH
 from webapi.runtimes.registered_properties import RegisteredProperty
 from webapi.runtimes.style_texts import (
     Conditions,
@@ -159,7 +159,7 @@ class _Parts:
             imported = self._imported.get(import_url(sheet, rule) or "")
             if imported is None or imported.base_url in around:
                 continue
-            if len(around) <= DEEPEST and self._count < _MAX_PARTS:
+            if len(around) <= MAX_SELECTOR_DEPTH and self._count < _MAX_PARTS:
                 self.add(imported, inner, [*around, imported.base_url], place)
         self._declare(text.layers[declared:], layer, number)
         self.parts.append(_Part(number, text, layer, place))

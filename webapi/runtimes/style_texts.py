@@ -25,7 +25,7 @@ from webapi.dom.css_imports import ImportParser, ImportPrelude
 from webapi.dom.css_properties import PROPERTIES
 from webapi.dom.css_rules import RuleParser, is_kept
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
-from webapi.dom.selector_parser import DEEPEST, parse_selector
+from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH, parse_selector
 from webapi.dom.selector_text import valid_selector_text
 from webapi.dom.selector_tokens import IDENT, tokenize
 from webapi.runtimes.registered_properties import (
@@ -194,7 +194,7 @@ class _Splitter:
         at_rule = _AT_RULE.match(prelude)
         if self._may_import and not self._blocks:
             self._may_import = not _is_valid(prelude, at_rule and at_rule[1].lower())
-        is_skipped = self._is_skipped() or len(self._blocks) == DEEPEST
+        is_skipped = self._is_skipped() or len(self._blocks) == MAX_SELECTOR_DEPTH
         name, selectors, condition = "", "", ""
         if at_rule is None:
             selectors = _nested(prelude, outer) if outer and not is_skipped else prelude
@@ -309,7 +309,7 @@ def declare_layer(layers: list[str], name: str) -> None:
     https://drafts.csswg.org/css-cascade-5/#layer-ordering
     """
     parts = name.split(".")
-    if len(parts) > DEEPEST or len(layers) > _MAX_LAYERS:
+    if len(parts) > MAX_SELECTOR_DEPTH or len(layers) > _MAX_LAYERS:
         return
     for count in range(1, len(parts) + 1):
         path = ".".join(parts[:count])

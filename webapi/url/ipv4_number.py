@@ -14,7 +14,7 @@ _RADIX_DIGITS: Final = {
     16: ASCII_HEX_DIGIT,
     8: frozenset("01234567"),
 }
-_LONGEST: Final = 16
+_MAX_DIGITS: Final = 16
 """A number with more digits, without leading zeros, is too big for IPv4 in every radix."""
 
 
@@ -77,6 +77,6 @@ def ipv4_number_parser(input: str) -> tuple[int, bool] | Failure:
         return 0, True
     if not _RADIX_DIGITS[radix].issuperset(input):
         return FAILURE
-    if len(input) > _LONGEST and len(input := input.lstrip("0") or "0") > _LONGEST:
+    if len(input) > _MAX_DIGITS and len(input := input.lstrip("0") or "0") > _MAX_DIGITS:
         return 1 << 64, validation_error
     return int(input, radix), validation_error

@@ -9,7 +9,7 @@ from .failure import FAILURE, Failure
 from .record import IPv6Address
 from .validation import Errors, report
 
-_LONGEST: Final = 64
+_MAX_CODE_POINTS: Final = 64
 """The parser ends or fails before it has read so many code points."""
 
 
@@ -29,7 +29,7 @@ def ipv6_parser(input: str, errors: Errors | None = None) -> IPv6Address | Failu
     compress = None
     pointer = 0
     length_of_input = len(input)
-    code_points = [*input[:_LONGEST], ""]
+    code_points = [*input[:_MAX_CODE_POINTS], ""]
 
     if code_points[0] == ":":
         if code_points[1] != ":":

@@ -16,7 +16,7 @@ _INTEGER: Final = re.compile(r"[ \t\n\f\r]*([+-]?)([0-9]+)")
 _NUMBER: Final = re.compile(
     r"[ \t\n\f\r]*([+-]?)((?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"
 )
-_LONGEST: Final = 15
+_MAX_DIGITS: Final = 15
 
 
 def parsed_integer(text: str) -> int | None:
@@ -27,7 +27,7 @@ def parsed_integer(text: str) -> int | None:
     match = _INTEGER.match(text)
     if match is None:
         return None
-    digits = match[2].lstrip("0")[: _LONGEST + 1]
+    digits = match[2].lstrip("0")[: _MAX_DIGITS + 1]
     number = int(digits or "0")
     return -number if match[1] == "-" else number
 

@@ -62,7 +62,7 @@ _TOKEN: Final = re.compile(
     r"|(?P<comparison>[<>]=?|=)|(?P<other>[\s\S])",
     re.ASCII,
 )
-_DEEPEST: Final = 64
+_MAX_DEPTH: Final = 64
 _NOT_ALL: Final = ("not all", False)
 
 
@@ -201,7 +201,7 @@ class _Parser:
         return self.to_the_end((text, matches))
 
     def condition(self, depth: int, *, may_have_or: bool) -> tuple[str, bool | None]:
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             raise _Invalid
         start = self.index
         if self.word() == "not":

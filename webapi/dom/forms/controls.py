@@ -241,7 +241,7 @@ class FormControl(LabelableElement):
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#check-validity-steps"""
         if not self.will_validate or self.satisfies_its_constraints:
             return True
-        fire("invalid", self, False, True)
+        fire("invalid", self, bubbles=False, cancelable=True)
         return False
 
     def report_validity(self) -> bool:
@@ -253,6 +253,6 @@ class FormControl(LabelableElement):
         """
         if not self.will_validate or self.satisfies_its_constraints:
             return True
-        if fire("invalid", self, False, True):
+        if fire("invalid", self, bubbles=False, cancelable=True):
             self.focus()
         return False

@@ -251,7 +251,7 @@ class ElementInternals:
         """https://html.spec.whatwg.org/multipage/custom-elements.html#dom-elementinternals-checkvalidity"""
         if not self.will_validate or self.is_valid:
             return True
-        fire("invalid", self.element, False, True)
+        fire("invalid", self.element, bubbles=False, cancelable=True)
         return False
 
     def report_validity(self) -> bool:
@@ -263,7 +263,7 @@ class ElementInternals:
         """
         if not self.will_validate or self.is_valid:
             return True
-        if fire("invalid", self.element, False, True):
+        if fire("invalid", self.element, bubbles=False, cancelable=True):
             self.focus()
         return False
 

@@ -144,7 +144,7 @@ class HTMLFormElement(HTMLElement):
             return
         self._is_locked_for_reset = True
         try:
-            if fire("reset", self, True, True):
+            if fire("reset", self, bubbles=True, cancelable=True):
                 for each in self.owned:
                     if isinstance(each, FormControl):
                         each.reset()
@@ -173,7 +173,7 @@ class HTMLFormElement(HTMLElement):
             return None
         unhandled: list[Element] = []
         for each in invalid:
-            if fire("invalid", each, False, True):
+            if fire("invalid", each, bubbles=False, cancelable=True):
                 unhandled.append(each)
         return unhandled
 

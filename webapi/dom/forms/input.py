@@ -368,11 +368,11 @@ class HTMLInputElement(TextControl):
 
     def step_up(self, n: int) -> None:
         """https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup"""
-        self._step(n, "stepUp", True)
+        self._step(n, "stepUp", is_up=True)
 
     def step_down(self, n: int) -> None:
         """https://html.spec.whatwg.org/multipage/input.html#dom-input-stepdown"""
-        self._step(-n, "stepDown", False)
+        self._step(-n, "stepDown", is_up=False)
 
     def _step(self, n: int, method: str, is_up: bool) -> None:
         """https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup
@@ -610,8 +610,8 @@ class HTMLInputElement(TextControl):
             before = self._before_activation
             self._before_activation = None
             if self.is_connected and (type_ == "checkbox" or before is not self):
-                fire("input", self, True, False)
-                fire("change", self, True, False)
+                fire("input", self, bubbles=True, cancelable=False)
+                fire("change", self, bubbles=True, cancelable=False)
             return
         form = self.form
         if self.is_disabled:

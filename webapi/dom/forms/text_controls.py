@@ -89,7 +89,7 @@ class TextControl(FormControl):
         before = self._value_before_edit
         self._value_before_edit = None
         if before is not None and before != self.edited_value:
-            fire("change", self, True, False)
+            fire("change", self, bubbles=True, cancelable=False)
 
     def forget_edit(self) -> None:
         """Note that the control was told of the change."""
@@ -232,7 +232,7 @@ class TextControl(FormControl):
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range"""
         direction = direction if direction in ("forward", "backward") else "none"
         if self._change_the_selection(start, end, direction):
-            queue_a_task(lambda: fire("select", self, True, False))
+            queue_a_task(lambda: fire("select", self, bubbles=True, cancelable=False))
 
     def _change_the_selection(self, start: int, end: int, direction: str) -> bool:
         """Set the extent and the direction; tell whether one of them has changed."""
@@ -252,7 +252,7 @@ class TextControl(FormControl):
     def _fire_a_selectionchange_event(self) -> None:
         """https://w3c.github.io/selection-api/#dfn-fire-a-selectionchange-event"""
         self._has_scheduled_event = False
-        fire("selectionchange", self, True, False)
+        fire("selectionchange", self, bubbles=True, cancelable=False)
 
     def set_range_text(self, replacement: str) -> None:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext"""

@@ -41,7 +41,7 @@ class HTMLTextAreaElement(TextControl):
     @property
     def autocomplete(self) -> str:
         """https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fe-autocomplete"""
-        return idl_exposed_autofill_value(self, False)
+        return idl_exposed_autofill_value(self, wears_anchor_mantle=False)
 
     @property
     def type(self) -> str:

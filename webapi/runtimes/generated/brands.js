@@ -1,5 +1,22 @@
 // The interfaces, made by python -m idl from idl/*.webidl: change those, not this.
 
+// The beginnings of requests that scripts by hand make.
+const releaseCall = "[0,";
+const scriptCall = "[1,";
+const readBlobCall = "[2,";
+const newCompressionCall = "[3,";
+const compressCall = "[4,";
+const parseUrlCall = "[5,";
+const referrerCall = "[6,";
+const bodyOfFormCall = "[7,";
+const blobOfBodyCall = "[8,";
+const formDataOfBodyCall = "[9,";
+const windowCall = "[10,";
+const isEventStreamCall = "[11,";
+const xmlHttpRequestCall = "[12,";
+const documentCall = "[13,";
+const copyOfFormCall = "[14,";
+
 const CompressionStreamBrand = newBrand("CompressionStream", null, "compression");
 const DecompressionStreamBrand = newBrand("DecompressionStream", null, "compression");
 const MediaListBrand = newBrand("MediaList", null, "css_style_sheets");

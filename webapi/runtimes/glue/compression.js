@@ -2,7 +2,7 @@
 
 class CompressionContext {
   constructor(format, decompresses) {
-    this.handle = ask("[3," + stringify(format) + "," + decompresses + "]")[0];
+    this.handle = ask(newCompressionCall + stringify(format) + "," + decompresses + "]")[0];
     this.given = "null";
     this.hasExtraInput = false;
     watch(this, this.handle);
@@ -17,7 +17,7 @@ class CompressionContext {
   }
 
   nextPiece() {
-    const answer = ask("[4," + this.handle + "," + this.given + "]");
+    const answer = ask(compressCall + this.handle + "," + this.given + "]");
     this.given = "null";
     this.hasExtraInput = answer[2];
     return newBytes(answer[1]);

@@ -16,7 +16,7 @@ function bytesWithType(object) {
   }
   const isForm = implemented(FormDataBrand, object) !== undefined;
   if (!isForm && implemented(URLSearchParamsBrand, object) === undefined) return undefined;
-  const answer = ask("[7," + toHandleText(object) + "]");
+  const answer = ask(bodyOfFormCall + toHandleText(object) + "]");
   return listOf([newBytes(answer[1]), answer[2]]);
 }
 
@@ -62,8 +62,8 @@ function serializeToJson(value) {
 }
 
 const bodyAndType = (bytes, type) => toBufferText(bytes, "The body") + "," + quote(type) + "]";
-const blobOfBody = (bytes, type) => platformObject(ask("[8," + bodyAndType(bytes, type))[1]);
-const formDataOfBody = (bytes, type) => platformObject(ask("[9," + bodyAndType(bytes, type))[1]);
+const blobOfBody = (bytes, type) => platformObject(ask(blobOfBodyCall + bodyAndType(bytes, type))[1]);
+const formDataOfBody = (bytes, type) => platformObject(ask(formDataOfBodyCall + bodyAndType(bytes, type))[1]);
 
 // Dictionaries
 
@@ -86,7 +86,7 @@ class URLRecord {
 withoutParent(URLRecord);
 
 function parseAUrl(action, input) {
-  const answer = ask("[5," + quote(action) + "," + quote(input) + "]");
+  const answer = ask(parseUrlCall + quote(action) + "," + quote(input) + "]");
   return new URLRecord(answer[1], answer[2], platformObject(answer[3]));
 }
 
@@ -99,6 +99,6 @@ function urlWithoutFragment(url) {
 
 const beforeFragment = /^[^#]*/;
 
-const referrerFrom = (referrer) => fromNullable(ask("[6," + quote(referrer) + "]")[1]);
+const referrerFrom = (referrer) => fromNullable(ask(referrerCall + quote(referrer) + "]")[1]);
 
 const decimalText = (number) => "" + number;

@@ -9,7 +9,7 @@ const submitterOfArgument = nullableValue(implementationValue(HTMLElementBrand))
 function formDataOfForm(values, action) {
   const form = formOfArgument(values[0], action + ": parameter 1");
   const submitter = submitterOfArgument(values[1], action + ": parameter 2");
-  return "[14," + toHandleText(entriesOfForm(form, submitter)) + "]";
+  return copyOfFormCall + toHandleText(entriesOfForm(form, submitter)) + "]";
 }
 
 // https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate

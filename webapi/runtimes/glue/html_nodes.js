@@ -4,7 +4,7 @@
 // it about a hyperlink. The tree of the twin stays empty.
 
 const askDocument = (kind, ...values) => {
-  let text = "[13," + quote(kind);
+  let text = documentCall + quote(kind);
   for (let index = 0; index < values.length; index++) text += "," + requestText(values[index]);
   return ask(text + "]")[1];
 };
@@ -158,7 +158,7 @@ class HTMLDocumentImpl extends DocumentImpl {
       const file = entry.file === undefined ? "" : "," + toHandleText(entry.file);
       text += (index === 0 ? "[" : ",[") + quote(entry.name) + "," + quote(entry.text) + file + "]";
     }
-    return platformObject(ask('[13,"form data",[' + text + "]]")[1]);
+    return platformObject(ask(documentCall + '"form data",[' + text + "]]")[1]);
   }
 
   // The entry list is in Python.
@@ -304,7 +304,7 @@ class HyperlinkImpl extends HTMLElementImpl {
       text = document.twin() + "," + requestText(base) + "," + requestText(href);
     }
     for (let index = 0; index < values.length; index++) text += "," + quote(values[index]);
-    return ask("[13," + quote(kind) + "," + text + "]")[1];
+    return ask(documentCall + quote(kind) + "," + text + "]")[1];
   }
 
   get hasActivationBehavior() {

@@ -12,7 +12,7 @@ class ParsedHTML {
 withoutParent(ParsedHTML);
 
 const parseXmlFragment = (text, namespaces) => {
-  let request = '[13,"parse xml fragment",' + quote(text);
+  let request = documentCall + '"parse xml fragment",' + quote(text);
   for (let index = 0; index < namespaces.length; index++) request += "," + quote(namespaces[index]);
   const answer = ask(request + "]")[1];
   return answer === null ? undefined : new ParsedHTML(answer);
@@ -33,7 +33,7 @@ function parsedDocument(answer, type = "text/html") {
 HTMLDocumentImpl.fromHtml = (html, url, contentType) => {
   const markup = typeof html === "string" ? quote(html) : bufferText(html, fixedLength, "The markup");
   const values = [markup, quote(url), requestText(contentType)];
-  return parsedDocument(ask('[13,"from html",' + joined(values, 0, 3) + "]")[1]);
+  return parsedDocument(ask(documentCall + '"from html",' + joined(values, 0, 3) + "]")[1]);
 };
 
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface

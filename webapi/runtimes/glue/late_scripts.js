@@ -10,7 +10,7 @@ const openers = createObject(null); // the accessors' getters, by name
 
 function load(script) {
   if (isLoaded[script] === true) return;
-  const answer = ask('[1,"' + script + '"]');
+  const answer = ask(scriptCall + '"' + script + '"]');
   for (let index = 0; index < answer[1].length; index++) load(answer[1][index]);
   let added;
   try {

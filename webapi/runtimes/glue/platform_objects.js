@@ -20,7 +20,7 @@ function release() {
   const handles = newList();
   for (let index = 0; index < dead.length; index++) handles[index] = "" + dead[index];
   dead.length = 0;
-  send(flat("[0,[" + joined(handles, 0, handles.length) + "]]"));
+  send(flat(releaseCall + "[" + joined(handles, 0, handles.length) + "]]"));
 }
 
 // Handles. `references` finds the JavaScript object of a handle, so that a Python object is always the same

@@ -73,7 +73,7 @@ function asByteString(text) {
 
 const messageOf = (error) => memberText(error, "message");
 
-const isEventStream = (contentType) => ask("[11," + quote(contentType) + "]")[1];
+const isEventStream = (contentType) => ask(isEventStreamCall + quote(contentType) + "]")[1];
 
 function originOf(url) {
   const match = execute(originExpression, url.href);

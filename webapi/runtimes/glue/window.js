@@ -5,7 +5,7 @@
 // gets a new page with each install.
 
 const page = settings.page;
-const askWindow = (request) => ask("[10," + request + "]")[1];
+const askWindow = (request) => ask(windowCall + request + "]")[1];
 
 let theDocument;
 let theLocation;

@@ -64,7 +64,7 @@ function askOfXMLHttpRequest(name, texts) {
     const text = texts[index];
     values[index] = typeof text === "string" ? quote(text) : text === undefined ? "null" : "" + text;
   }
-  return ask("[12," + quote(name) + "," + joined(values, 0, values.length) + "]")[1];
+  return ask(xmlHttpRequestCall + quote(name) + "," + joined(values, 0, values.length) + "]")[1];
 }
 
 function urlWithCredentials(url, username, password) {

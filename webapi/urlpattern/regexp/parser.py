@@ -49,7 +49,7 @@ _hex_escape: Final = re.compile("x([0-9A-Fa-f]{2})").match
 _property: Final = re.compile(r"[pP]\{(?:([A-Za-z_]*)=)?([A-Za-z0-9_]*)\}").match
 _LARGEST_COUNT: Final = 9
 
-DEEPEST: Final = 250
+MAX_GROUP_DEPTH: Final = 250
 """The deepest nesting of groups: a state of the matcher has a register for each loop."""
 
 
@@ -168,8 +168,8 @@ class _Parser:
     def begin_group(self) -> None:
         """Read the beginning of a group."""
         source, place = self.source, self.index
-        if len(self.open) > DEEPEST:
-            raise self.error(f"groups are nested more than {DEEPEST} deep", place)
+        if len(self.open) > MAX_GROUP_DEPTH:
+            raise self.error(f"groups are nested more than {MAX_GROUP_DEPTH} deep", place)
         flags = self.open[-1].flags
         name = None
         if not source.startswith("(?", place):

@@ -10,7 +10,7 @@ from .matcher import Matcher
 from .parser import RegExpSyntaxError, parse
 from .translation import translation
 
-LONGEST: Final = 200_000
+MAX_CODE_POINTS: Final = 200_000
 """The most code points of an expression."""
 
 
@@ -34,8 +34,8 @@ class RegExp:
     """Whether Python's `re` matches it."""
 
     def __init__(self, source: str, ignore_case: bool, bounded: bool = True) -> None:
-        if len(source) > LONGEST:
-            raise RegExpSyntaxError(f"longer than {LONGEST} code points", 0)
+        if len(source) > MAX_CODE_POINTS:
+            raise RegExpSyntaxError(f"longer than {MAX_CODE_POINTS} code points", 0)
         pattern = parse(source, ignore_case)
         translated = translation(pattern.root)
         self.is_translated = translated is not None

@@ -20,7 +20,7 @@ from .nodes import (
     Repeat,
 )
 
-_DEEPEST: Final = 20
+_MAX_DEPTH: Final = 20
 
 
 class _Translated(NamedTuple):
@@ -56,7 +56,7 @@ def _kind(node: Node) -> str | None:
 
 
 def _translate(node: Node, depth: int) -> _Translated | None:
-    if depth > _DEEPEST:
+    if depth > _MAX_DEPTH:
         return None
     if isinstance(node, Character):
         return _characters(node.set)

@@ -1514,7 +1514,7 @@ class RuleParser {
   // The block of a rule. Rules that are nested too deeply are left out.
   block(start, end, rule, style, depth) {
     const rules = rule.cssRules.rules;
-    if (depth > DEEPEST) return;
+    if (depth > MAX_SELECTOR_DEPTH) return;
     if (rule.hasNestedRules) {
       this.contents(start, end, rule, style, rules, depth);
     } else {

@@ -36,7 +36,7 @@ class Condition extends RuleParser {
   // https://drafts.csswg.org/css-conditional-3/#typedef-supports-condition
   evaluate(start, end, depth) {
     let place = this.skipWhitespace(start);
-    this.isTooDeep = this.isTooDeep || depth > DEEPEST;
+    this.isTooDeep = this.isTooDeep || depth > MAX_SELECTOR_DEPTH;
     if (this.isTooDeep || place >= end) return undefined;
     const isNegated = this.isWord(place, "not");
     if (isNegated) {

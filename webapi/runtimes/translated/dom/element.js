@@ -2,7 +2,7 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-const MANY = 32;
+const MAX_SEARCHED_ATTRIBUTES = 32;
 
 // https://dom.spec.whatwg.org/#interface-element
 class ElementImpl extends ParentNode {
@@ -150,7 +150,9 @@ class ElementImpl extends ParentNode {
   // https://dom.spec.whatwg.org/#concept-element-attributes-get-by-name
   attributeByName(qualifiedName) {
     const name = this.hasLowercaseNames ? asciiLowercase(qualifiedName) : qualifiedName;
-    if (this.attributeList.length > MANY) return tableGet(this._attributesByName(), name);
+    if (this.attributeList.length > MAX_SEARCHED_ATTRIBUTES) {
+      return tableGet(this._attributesByName(), name);
+    }
     const items = this.attributeList;
     for (let index = 0; index < items.length; index++) {
       const each = items[index];

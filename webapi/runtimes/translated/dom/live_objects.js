@@ -20,7 +20,7 @@ function unchangedMark(document) {
   return mark;
 }
 
-// Tell who asked that a node of the document changes.
+// Invalidate the mark of those who asked whether a node of the document has changed.
 function noteChange(document) {
   const mark = document.unchanged;
   if (mark !== undefined) {
@@ -123,7 +123,7 @@ function childRemoved(node, parent) {
   _letCollectionsFollow(node, parent, false);
 }
 
-// Forget the elements of those that do not.
+// Let collections follow a change, and clear those that cannot.
 function _letCollectionsFollow(node, parent, isInserted) {
   const document = parent.nodeDocument;
   document.elementLists = undefined;

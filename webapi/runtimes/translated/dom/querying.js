@@ -2,8 +2,8 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-const MOST = 256;
-const LONGEST = 1024;
+const MAX_CACHED_SELECTORS = 256;
+const MAX_CACHED_SELECTOR_LENGTH = 1024;
 
 // Selectors that were parsed before, by their text.
 class ParsedSelectors {
@@ -16,10 +16,10 @@ class ParsedSelectors {
     let selectors = tableGet(this._parsed, text);
     if (selectors === undefined) {
       selectors = parseSelector(text);
-      if (tableSize(this._parsed) >= MOST) {
+      if (tableSize(this._parsed) >= MAX_CACHED_SELECTORS) {
         this._parsed = new Table();
       }
-      if (!(codeUnitsLength(text) > LONGEST)) {
+      if (!(codeUnitsLength(text) > MAX_CACHED_SELECTOR_LENGTH)) {
         tableSet(this._parsed, text, selectors);
       }
     }

@@ -187,7 +187,7 @@ class ElementArray {
 }
 withoutParent(ElementArray);
 
-// What an element, or its internals, has of the attributes that reflect elements.
+// The elements that attributes of an element, or of its internals, refer to.
 class ElementReferences {
   constructor() {
     // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#explicitly-set-attr-elements

@@ -4,7 +4,7 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-const DEEPEST = 64;
+const MAX_SELECTOR_DEPTH = 64;
 
 // https://drafts.csswg.org/selectors-4/#parse-selector
 //
@@ -360,7 +360,7 @@ class SelectorParser {
 
   // https://drafts.csswg.org/selectors-4/#functional-pseudo-class
   functionalPseudoClass(name) {
-    if (this.depth === DEEPEST) {
+    if (this.depth === MAX_SELECTOR_DEPTH) {
       this.isTooDeep = true;
       return undefined;
     }

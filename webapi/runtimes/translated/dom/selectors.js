@@ -6,7 +6,7 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-const FEW = 16;
+const MAX_STEPS_WITHOUT_CACHE = 16;
 
 // What was found out about elements, for the selectors that need more than the element.
 class Facts {
@@ -218,7 +218,7 @@ class Sequence {
     // The compound selector that the sequence consists of, if there is one.
     this.only = undefined;
     // How many steps a search takes before it looks up what an earlier one found.
-    this.freeSteps = FEW;
+    this.freeSteps = MAX_STEPS_WITHOUT_CACHE;
   }
 
   // Note a compound selector that is in the sequence, or in one of its parts.

@@ -2,7 +2,7 @@
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
-const DEEPEST_XPATH = 32;
+const MAX_XPATH_DEPTH = 32;
 
 // A literal or a number.
 class XPathConstant extends XPathExpressionPart {
@@ -283,7 +283,7 @@ class XPathParser {
   // An expression in another one.
   deeperExpression() {
     this.depth += 1;
-    if (this.depth > DEEPEST_XPATH) {
+    if (this.depth > MAX_XPATH_DEPTH) {
       const message = "Expressions are not evaluated that stand in more than 32 others.";
       throw new DOMException(message, "SyntaxError");
     }
