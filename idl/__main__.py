@@ -1,7 +1,7 @@
 """``python -m idl``: ``idl/*.webidl`` to ``webapi/{interfaces,runtimes/generated}``.
 
 It also translates the modules that are written once to ``webapi/runtimes/translated``, and writes
-the asynchronous twins of ``webapi/page``.
+the asynchronous twins of ``webapi/page``, and the picture of the architecture.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ from idl.compiler.python_source import formatted
 from idl.compiler.read import read
 from idl.compiler.steps import Step, check_steps
 from idl.linker import files_of_scripts, link, links_module
+from idl.picture import picture
 from idl.translator.names import declarations
 from idl.translator.rules import Refused
 from idl.written_once import HOSTS, translated_file, written_once
 
 ROOT = Path(__file__).resolve().parent.parent
+PICTURE = "docs/static/architecture.svg"
 LAST_STATE = ROOT / ".cache" / "idl"
 """The digest of the last run. If it is the same, there is nothing to do."""
 READ = {".js", ".py", ".pyi", ".toml", ".webidl"}
@@ -92,6 +94,7 @@ def compile_interfaces() -> dict[str, str]:
         | {f"webapi/runtimes/generated/{name}": text for name, text in engines.items()}
         | {f"webapi/runtimes/translated/{name}": text for name, text in scripts.items()}
         | twins(ROOT)
+        | {PICTURE: picture()}
     )
 
 
@@ -138,6 +141,7 @@ def committed() -> dict[str, bytes]:
             *(ROOT / "webapi" / "runtimes" / "generated").rglob("*.[jp][sy]"),
             *(ROOT / "webapi" / "runtimes" / "translated").rglob("*.js"),
             *(ROOT / TWINS.replace(".", "/")).glob("[!_]*.py"),
+            ROOT / PICTURE,
         )
     }
 
