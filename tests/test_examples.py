@@ -25,6 +25,7 @@ ELSEWHERE = {
     "abort_in_quickjs": "tests/runtimes runs it, which has the engine",
     "fetch_in_quickjs": "tests/runtimes runs it, which has the engine",
     "markdown_in_an_engine": "tests/runtimes runs it, which has the engines and the bundle",
+    "modules_in_quickjs": "tests/runtimes runs it, which has the engine",
     "normalize_in_quickjs": "tests/runtimes runs it, which has the engine and the bundle",
     "page_in_quickjs": "tests/runtimes runs it, which has the engine",
     "play_a_shop": "tests/runtimes runs it, which has the engine",

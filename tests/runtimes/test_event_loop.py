@@ -362,6 +362,12 @@ def test_the_examples_print_what_is_expected(name: str) -> None:
     assert done.stdout == (examples / "expected" / f"{name}.txt").read_text("utf-8")
 
 
+@pytest.mark.skipif("quickjs" not in ENGINES, reason="no QuickJS: pip install quickjs-ng")
+def test_the_example_of_modules_prints_what_is_expected() -> None:
+    pytest.importorskip("tree_sitter", reason="no parser: pip install 'webapi-dom[modules]'")
+    test_the_examples_print_what_is_expected("modules_in_quickjs")
+
+
 def test_the_error_of_an_engine_that_runs_no_script_reaches_the_caller() -> None:
     def dead(*arguments: object) -> None:
         raise RuntimeError("the context is unusable")
