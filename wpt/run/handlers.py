@@ -14,6 +14,7 @@ from urllib.parse import urlencode
 
 from webapi import URL, Request, Response
 from wpt.run.event_streams import EVENT_STREAMS
+from wpt.run.module_handlers import MODULE_HANDLERS
 
 Stash: TypeAlias = dict[str, str]
 Handler: TypeAlias = Callable[[Request, dict[str, str], Stash], Awaitable[Response]]
@@ -154,6 +155,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "status.py": status,
     "trickle.py": trickle,
     **EVENT_STREAMS,
+    **MODULE_HANDLERS,
 }
 
 

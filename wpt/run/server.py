@@ -16,6 +16,7 @@ from webapi.url.parser import basic_url_parser
 from webapi.url.record import URLRecord
 from wpt.run.files import Files
 from wpt.run.handlers import Stash, handler_of
+from wpt.run.module_handlers import piped
 from wpt.run.results import Subtest
 from wpt.run.xhr_handlers import query_of, response_as_is, xhr_handler_of
 
@@ -86,11 +87,17 @@ class Server:
         handler = handler_of(url)
         if handler is not None:
             return await handler(request, dict(url.searchParams.entries()), self._stash)
+        query = query_of(url)
         status, body, content_type = self._file(url)
+        if url.pathname.endswith("/serve-with-content-type.py"):
+            file = self.files.find(url.pathname.rpartition("/")[0] + "/" + query["fn"], "/")
+            status, body, content_type = 200, file.read_bytes(), query["ct"]
         if status == 200 and url.pathname.endswith(".asis"):
             return response_as_is(body)
         text = "OK" if status == 200 else "Not Found"
         headers = {"content-length": str(len(body)), "content-type": content_type}
+        if "pipe" in query:
+            status, headers = await piped(query["pipe"], status, headers)
         return Response(body, {"status": status, "statusText": text, "headers": headers})
 
     def _fetch_blob(self, url: URL, method: str) -> str:

@@ -49,6 +49,9 @@ class Program:
     packages: ClassVar[tuple[str, ...]] = ()
     """What its module imports of packages as they are published."""
 
+    is_split: ClassVar[bool] = False
+    """Whether esbuild makes several modules of it."""
+
     svelte: ClassVar[str] = ""
     """A component, which the script imports as ``./App.svelte.js``."""
 
@@ -96,9 +99,12 @@ def name_of(program: type[Program]) -> str:
 
 def missing(program: type[Program]) -> str | None:
     """What a program needs that is not installed."""
-    if (program.libraries or program.packages or is_bundled(program)) and not NODE_MODULES.exists():
+    if (
+        program.libraries or program.packages or program.is_split or is_bundled(program)
+    ) and not NODE_MODULES.exists():
         return "run `npm ci` in tests/runtimes/page_programs"
-    if is_bundled(program) and not (_ESBUILD.exists() and shutil.which("node")):
+    needs_esbuild = is_bundled(program) or program.is_split
+    if needs_esbuild and not (_ESBUILD.exists() and shutil.which("node")):
         return "run `npm ci` in tests/runtimes"
     return None
 
@@ -127,6 +133,25 @@ def bundle(script: str, svelte: str = "") -> str:
             *("--log-level=error", "--charset=ascii"),
             '--define:process.env.NODE_ENV="production"',
         )
+
+
+@cache
+def split(*files: tuple[str, str]) -> dict[str, str]:
+    """Bundle the modules of an application into modules: chunks, of which some are imported late.
+
+    ``files`` are names and texts. The first one is where the application begins.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files:
+            Path(folder, name).write_text(text, "utf-8")
+        _run(
+            *(str(_ESBUILD), f"{folder}/{files[0][0]}", "--bundle", "--splitting", "--format=esm"),
+            *("--minify", "--log-level=error", "--charset=ascii", f"--outdir={folder}/out"),
+            "--chunk-names=[name]",
+            '--define:process.env.NODE_ENV="production"',
+        )
+        found = sorted(Path(folder, "out").iterdir())
+        return {f"/{each.name}": each.read_text("ascii") for each in found}
 
 
 def _run(*command: str, given: str = "") -> str:

@@ -1,11 +1,11 @@
-"""Packages as npm has published them: modules and an import map, without a bundler."""
+"""Modules: packages as npm has published them with an import map, and chunks of a bundler."""
 
 from __future__ import annotations
 
 import json
 from typing import Any, ClassVar
 
-from tests.page.programs import NODE_MODULES, Program, Steps
+from tests.page.programs import NODE_MODULES, Program, Steps, split
 from tests.page.programs.app import App, Routes
 from webapi.runtimes.packages import NodeModules
 
@@ -209,3 +209,93 @@ class UnbundledBootstrap(_Unbundled):
         yield "open"
         page.click("text=Two")
         yield "two"
+
+
+class _Split(Program):
+    """A production build with code splitting: the page imports a chunk when a user asks for it."""
+
+    is_split = True
+    files: ClassVar[tuple[tuple[str, str], ...]]
+
+    def app(self) -> App:
+        chunks = split(*self.files)
+        preloads = "".join(
+            f"<link rel=modulepreload href={name}>" for name in chunks if name == "/chunk.js"
+        )
+        html = (
+            f"<!doctype html><html><head><meta charset=utf-8><title>Split</title>{preloads}"
+            "<script type=module crossorigin src=/main.js></script></head>"
+            "<body><main></main></body></html>"
+        )
+        return App({"/": html, **chunks})
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        page.wait_for_selector("text=Show")
+        yield "open"
+        page.click("text=Show")
+        page.wait_for_selector("#late")
+        yield "show"
+        page.click("#late")
+        yield "count"
+
+
+class SplitReact(_Split):
+    files = (
+        (
+            "main.js",
+            """
+            import { createElement as h, lazy, Suspense, useState } from "react";
+            import { createRoot } from "react-dom/client";
+            const Late = lazy(() => import("./late.js"));
+            function App() {
+              const [shown, show] = useState(false);
+              return h("div", null, h("button", { onClick: () => show(true) }, "Show"),
+                shown && h(Suspense, { fallback: "\u2026" }, h(Late, { value: 7 })));
+            }
+            createRoot(document.querySelector("main")).render(h(App));
+            """,
+        ),
+        (
+            "late.js",
+            """
+            import { createElement as h, useState } from "react";
+            export default function Late({ value }) {
+              const [count, setCount] = useState(value);
+              return h("p", { id: "late", onClick: () => setCount(count + 1) }, count * 6);
+            }
+            """,
+        ),
+    )
+
+
+class SplitVue(_Split):
+    files = (
+        (
+            "main.js",
+            """
+            import { createApp, defineAsyncComponent, h, ref } from "vue";
+            const Late = defineAsyncComponent(() => import("./late.js"));
+            createApp({
+              setup() {
+                const shown = ref(false);
+                const show = () => { shown.value = true; };
+                return () => [h("button", { onClick: show }, "Show"), shown.value ? h(Late, { value: 7 }) : null];
+              },
+            }).mount("main");
+            """,
+        ),
+        (
+            "late.js",
+            """
+            import { h, ref } from "vue";
+            export default {
+              props: ["value"],
+              setup({ value }) {
+                const count = ref(value);
+                return () => h("p", { id: "late", onClick: () => count.value++ }, count.value * 6);
+              },
+            };
+            """,
+        ),
+    )
