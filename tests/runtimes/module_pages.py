@@ -78,7 +78,10 @@ PAGES: Final = {
         log.push(a, all.b, Object.keys(all)); all.more(); log.push(all.b);</script>""",
     "cycle": "<script type=module src=/cycle1.js></script>",
     "nomodule": """<script nomodule>log.push("classic")</script>
-      <script type=module nomodule>log.push("module")</script>""",
+      <script type=module nomodule>
+        log.push("module");
+        log.push(["classic", "module", "importmap", "other"].map(HTMLScriptElement.supports));
+      </script>""",
     "bare": """<script type=module>import "foo"</script>""",
     "bare in a file": "<script type=module src=/bare.js onload=\"log.push('onload')\"></script>",
     "bare dynamic": """<script>import("foo")</script>""",

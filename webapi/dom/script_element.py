@@ -112,7 +112,7 @@ class HTMLScriptElement(HTMLElement):
     @staticmethod
     def supports(type_: str) -> bool:
         """https://html.spec.whatwg.org/multipage/scripting.html#dom-script-supports"""
-        return type_ in (CLASSIC, MODULE)
+        return type_ in (CLASSIC, MODULE, IMPORT_MAP)
 
     @property
     def text(self) -> str:

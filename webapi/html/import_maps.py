@@ -19,7 +19,7 @@ from webapi.webidl.json_text import parse_json
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-ModuleSpecifierMap: TypeAlias = "dict[str, str | None]"
+ModuleSpecifierMap: TypeAlias = dict[str, str | None]
 """https://html.spec.whatwg.org/multipage/webappapis.html#module-specifier-map"""
 
 Warn: TypeAlias = "Callable[[str], object]"

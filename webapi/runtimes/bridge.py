@@ -197,8 +197,8 @@ class Bridge:
         of an assignment is also ``None`` if it cannot leave the script. While the call waits for a
         promise, it runs timers, and tasks of functions of the host, in an event loop of its own.
         ``name`` names the script in stacks. ``module`` means `run_module` with this ``name`` as the
-        URL. ``timeout`` counts real seconds; it ends the wait, but
-        not a script that does not return.
+        URL. ``timeout`` counts real seconds; it ends the wait, but not a script that does not
+        return.
 
         >>> from webapi.runtimes.adapters import quickjs  # doctest: +SKIP
         >>> quickjs.install(quickjs.new_context()).run("1 + 1")  # doctest: +SKIP

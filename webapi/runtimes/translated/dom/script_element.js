@@ -93,7 +93,7 @@ class HTMLScriptElementImpl extends HTMLElementImpl {
 
   // https://html.spec.whatwg.org/multipage/scripting.html#dom-script-supports
   static supports(type_) {
-    return type_ === CLASSIC || type_ === MODULE;
+    return type_ === CLASSIC || type_ === MODULE || type_ === IMPORT_MAP;
   }
 
   // https://html.spec.whatwg.org/multipage/scripting.html#dom-script-text
