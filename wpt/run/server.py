@@ -90,8 +90,8 @@ class Server:
         query = query_of(url)
         status, body, content_type = self._file(url)
         if url.pathname.endswith("/serve-with-content-type.py"):
-            file = self.files.find(url.pathname.rpartition("/")[0] + "/" + query["fn"], "/")
-            status, body, content_type = 200, file.read_bytes(), query["ct"]
+            status, body, _ = self._file(URL(query["fn"], url.href))
+            content_type = query["ct"]
         if status == 200 and url.pathname.endswith(".asis"):
             return response_as_is(body)
         text = "OK" if status == 200 else "Not Found"
