@@ -175,7 +175,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         "findall",
         ("@keyframes|a|", "|@keyframes a|", "@keyframes| |", "|@keyframes |", "|/*|", "/*|a|"),
     ),
-    "runtimes.style_changes._MOVES": ("search", ("|transitio|", "|animatio|")),
+    "runtimes.style_changes._MOVES": ("findall", ("|transitio|", "|animatio|")),
     "runtimes.style_changes._STATE": ("search", ("|:|", "|:focus-|", "|:activea|")),
     "runtimes.style_changes._with_feature": ("search", ("|.|", "|.ab|", "|.a\\|")),
     "runtimes.adapters.quickjs._OUT_OF_MEMORY": ("match", ("|null|", "|InternalError: |")),

@@ -13,7 +13,7 @@ from webapi.runtimes.style_texts import StyleText
 from webapi.webidl.css_strings import serialize_an_identifier
 from webapi.webidl.dom_exception import DOMException
 
-_MOVES: Final = re.compile("transition|animation|keyframes", re.IGNORECASE)
+_MOVES: Final = re.compile("(transition)|animation|keyframes", re.IGNORECASE)
 _STATE: Final = re.compile(
     r":(?:active|autofill|checked|disabled|enabled|focus|focus-visible|focus-within|hover"
     r"|in-range|indeterminate|invalid|modal|open|optional|out-of-range|placeholder-shown"
@@ -29,9 +29,12 @@ _BRACE: Final = re.compile(
 )
 
 
-def may_move(texts: list[StyleText]) -> bool:
-    """Whether a text may have transitions or animations."""
-    return any(_MOVES.search(each.text) is not None for each in texts)
+def motion(texts: list[StyleText]) -> int:
+    """2 if a text may have animations, 1 if one may have transitions only, 0 otherwise."""
+    found = [match for each in texts for match in _MOVES.finditer(each.text)]
+    if not found:
+        return 0
+    return 1 if all(match[1] is not None for match in found) else 2
 
 
 def changed_properties(texts: list[StyleText], feature: str) -> list[str]:

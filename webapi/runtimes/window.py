@@ -295,10 +295,10 @@ class Window:
                 from webapi.runtimes.style_changes import keyframes
 
                 return to_json(keyframes(self.styles.texts(numbers, self._matches_media), name))
-            case ["may move", list(numbers)]:
-                from webapi.runtimes.style_changes import may_move
+            case ["motion", list(numbers)]:
+                from webapi.runtimes.style_changes import motion
 
-                return to_json(may_move(self.styles.texts(numbers, self._matches_media)))
+                return to_json(motion(self.styles.texts(numbers, self._matches_media)))
             case ["registered", list(numbers)]:
                 return to_json(self.styles.registered(numbers, self._matches_media))
             case ["has syntax", str(syntax), str(value)]:

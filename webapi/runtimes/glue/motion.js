@@ -67,6 +67,8 @@ class StyleMotion extends Motion {
   }
 
   noteStyleAttribute(element, value) {
+    const isMoved = (value !== undefined && findText(value, "transition", 0) >= 0) || mayTransition(element);
+    if (!isMoved && nextElement(element, element) === undefined) return;
     const names = newList();
     const blocks = [element.style.declarations(), parseDeclarations(value || "")];
     for (let index = 0; index < 2; index++) {

@@ -2,9 +2,51 @@
 // webapi/dom/host.py is the counterpart in Python.
 
 let isWatchingStyles = false;
+let firstFrame; // in which styles may have been seen
 
-const mentionsMotion = (text) =>
-  findText(text, "transition", 0) >= 0 || findText(text, "animation", 0) >= 0 || findText(text, "keyframes", 0) >= 0;
+// 2 for a text that may have animations, 1 for one that may have transitions only, 0 for others
+function motionOfText(text) {
+  if (findText(text, "animation", 0) >= 0 || findText(text, "keyframes", 0) >= 0) return 2;
+  return findText(text, "transition", 0) >= 0 ? 1 : 0;
+}
+
+// Waits for the first change of a document whose styles have transitions and no animations.
+class WaitingMotion extends Motion {
+  constructor(document, isShown) {
+    super();
+    this.document = document;
+    this.isShown = isShown;
+    if (firstFrame === undefined) firstFrame = nextFrame(now());
+  }
+
+  begin() {
+    startMotion(this.document, this.isShown || now() > firstFrame);
+    return this.document.motion;
+  }
+
+  attributeWillChange(element, localName, value) {
+    if (element.isConnected) this.begin().attributeWillChange(element, localName, value);
+  }
+
+  stateWillChange() {
+    this.begin().stateWillChange();
+  }
+
+  sheetsChange() {
+    this.document.motion = undefined;
+    watchStyles(this.document);
+  }
+
+  treeChanged(node, isInserted) {
+    this.begin().treeChanged(node, isInserted);
+  }
+
+  flush() {}
+
+  filledValue() {
+    return undefined;
+  }
+}
 
 function watchStyles(document) {
   if (isWatchingStyles || page === undefined || document !== documentImpl()) return;
@@ -16,34 +58,41 @@ function watchStylesNow() {
   if (!isWatchingStyles) return;
   isWatchingStyles = false;
   const document = documentImpl();
-  if (document.motion === undefined && doSheetsMove(document)) startMotion(document, document.readyState === "complete");
+  const motion = document.motion === undefined ? motionOfSheets(document) : 0;
+  const isShown = document.readyState === "complete";
+  if (motion === 2) startMotion(document, isShown);
+  else if (motion === 1) document.motion = new WaitingMotion(document, isShown);
 }
 
 // Let computed styles follow animations that fill.
 function watchMotion(document) {
-  if (document.motion === undefined && page !== undefined && document === documentImpl()) startMotion(document, true);
+  const isWaiting = document.motion === undefined || document.motion instanceof WaitingMotion;
+  if (isWaiting && page !== undefined && document === documentImpl()) startMotion(document, true);
 }
 
 function watchStyleAttribute(document, value) {
-  if (page !== undefined && document === documentImpl() && mentionsMotion(value)) startMotion(document, true);
+  if (page !== undefined && document === documentImpl() && motionOfText(value) !== 0) startMotion(document, true);
 }
 
-function doSheetsMove(root) {
+function motionOfSheets(root) {
+  let found = 0;
   const adopted = root._adoptedStyleSheets;
   const count = adopted === undefined ? 0 : adopted.length;
-  for (let index = 0; index < count; index++) if (doesSheetMove(implemented(CSSStyleSheetBrand, adopted[index]))) return true;
-  for (let each = nextNode(root, root); each !== undefined; each = nextNode(each, root)) {
-    const isLink = each instanceof HTMLLinkElementImpl && each.sheetNumber !== undefined;
-    if (isLink && each.madeSheet === undefined && askWindow('"may move",[' + each.sheetNumber + "]")) return true;
-    if (each.madeSheet !== undefined && doesSheetMove(each.madeSheet)) return true;
-    if (each instanceof HTMLStyleElementImpl && each.hasCss && mentionsMotion(childTextContent(each))) return true;
-    const shadow = root.nodeDocument.hasShadowTrees && each instanceof ElementImpl ? shadowRootOf(each) : undefined;
-    if (shadow !== undefined && doSheetsMove(shadow)) return true;
+  for (let index = 0; index < count; index++) {
+    found = max(found, motionOfText(implemented(CSSStyleSheetBrand, adopted[index]).text));
   }
-  return false;
+  for (let each = nextNode(root, root); each !== undefined && found < 2; each = nextNode(each, root)) {
+    if (each.madeSheet !== undefined) found = max(found, motionOfText(each.madeSheet.text));
+    else if (each instanceof HTMLLinkElementImpl && each.sheetNumber !== undefined) {
+      found = max(found, askWindow('"motion",[' + each.sheetNumber + "]"));
+    } else if (each instanceof HTMLStyleElementImpl && each.hasCss) {
+      found = max(found, motionOfText(childTextContent(each)));
+    }
+    const shadow = root.nodeDocument.hasShadowTrees && each instanceof ElementImpl ? shadowRootOf(each) : undefined;
+    if (shadow !== undefined) found = max(found, motionOfSheets(shadow));
+  }
+  return found;
 }
-
-const doesSheetMove = (sheet) => mentionsMotion(sheet.text);
 
 // Scripts ask for styles: https://drafts.csswg.org/css-transitions-1/#style-change-event
 function flushStyles(node) {
