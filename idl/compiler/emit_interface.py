@@ -128,6 +128,8 @@ class InterfaceEmitter:
                 case model.Generic(name, item) if name != "Promise" and is_platform_object(item):
                     items = f"[{self.object(member, item)} for value in {value}]"
                     return [f"return {items}" if name == "sequence" else f"return tuple({items})"]
+                case model.Generic("FrozenArray"):
+                    return [f"return tuple({value})"]
                 case model.Nullable(model.Generic("FrozenArray", item)):
                     frozen = self.converters.webidl("platform_objects", "frozen_elements")
                     return [f"return {frozen}({value}, {self.one_of(item, member)})"]

@@ -180,6 +180,15 @@ def test_rules_that_import(text: str) -> None:
     assert_described(sheet.cssRules, RECORD["imports"][text])
 
 
+def test_lists_of_a_rule_are_frozen() -> None:
+    sheet = CSSStyleSheet()
+    sheet.replaceSync("@layer a, b; @container (width > 1px) {}")
+    layers: Any = sheet.cssRules[0]
+    container: Any = sheet.cssRules[1]
+    assert layers.nameList == ("a", "b")
+    assert container.conditions == ({"name": "", "query": "(width > 1px)"},)
+
+
 @pytest.mark.parametrize(
     "text",
     [

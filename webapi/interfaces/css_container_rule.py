@@ -51,7 +51,7 @@ class CSSContainerRule(CSSConditionRule):
 
         https://drafts.csswg.org/cssom/#dom-csscontainerrule-conditions
         """
-        return self._webapi_rule.conditions
+        return tuple(self._webapi_rule.conditions)
 
 
 new_object = maker(CSSContainerRule, css_rule_steps.initialize)

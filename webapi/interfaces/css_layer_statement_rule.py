@@ -31,7 +31,7 @@ class CSSLayerStatementRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-csslayerstatementrule-namelist
         """
-        return self._webapi_rule.name_list
+        return tuple(self._webapi_rule.name_list)
 
 
 new_object = maker(CSSLayerStatementRule, css_rule_steps.initialize)

@@ -41,7 +41,7 @@ class CSSViewTransitionRule(CSSRule):
 
         https://drafts.csswg.org/cssom/#dom-cssviewtransitionrule-types
         """
-        return self._webapi_rule.types
+        return tuple(self._webapi_rule.types)
 
 
 new_object = maker(CSSViewTransitionRule, css_rule_steps.initialize)

@@ -111,15 +111,15 @@ class DataTransfer:
             to_long(y, "Failed to execute 'setDragImage' on 'DataTransfer': parameter 3"),
         )
 
-    types = property(
-        steps.types_getter,
-        doc="""The types of the strings, then ``Files`` if there are files.
+    @property
+    def types(self):
+        """The types of the strings, then ``Files`` if there are files.
 
         ``readonly attribute FrozenArray<DOMString> types``
 
         https://html.spec.whatwg.org/multipage/dnd.html#dom-datatransfer-types
-        """,
-    )
+        """
+        return tuple(steps.types_getter(self))
 
     def getData(self, format):
         """The string of a type, or the empty string. ``text`` is ``text/plain``; ``url`` is the

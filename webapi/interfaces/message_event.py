@@ -104,15 +104,15 @@ class MessageEvent(Event):
         value = self._webapi_event.source
         return None if value is None else value.platform_object or _EventTarget.new(value)
 
-    ports = property(
-        steps.ports_getter,
-        doc="""An empty tuple: there are no ports.
+    @property
+    def ports(self):
+        """An empty tuple: there are no ports.
 
         ``readonly attribute FrozenArray<any> ports``
 
         https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-ports
-        """,
-    )
+        """
+        return tuple(steps.ports_getter(self))
 
     def initMessageEvent(
         self, type, bubbles=None, cancelable=None, data=None, origin=None, lastEventId=None

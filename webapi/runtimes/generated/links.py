@@ -108,11 +108,11 @@ LINKS = {
         "CSSAnimationBrand AnimationPlaybackEventBrand stepsHere askEventLoop waiting active "
         "timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps running report "
         "reportRejection reportIfDropped page askWindow pageLocation documentImpl emptyDocument "
-        "exchangeCurrentEvent navigated isThisWindow openWindow frameLength frames untilNextFrame "
-        "hasTransport withEmptyStack runScript tellListener withImportCalls streamLeaves "
-        "streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask newEvent "
-        "putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries "
-        "canBeSeen textOfFetchedSheet newDrag newRegistry",
+        "exchangeCurrentEvent navigated isThisWindow openWindow frameLength frames nextFrame "
+        "untilNextFrame hasTransport withEmptyStack runScript tellListener withImportCalls "
+        "streamLeaves streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask "
+        "newEvent putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets "
+        "mediaQueries canBeSeen textOfFetchedSheet newDrag newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -353,13 +353,13 @@ LINKS = {
         "inPageTask integerText internals isBefore isNan isObject isThisWindow isoDate joinList "
         "joined listAppend listOf listPop max min minutesBehindUtc named navigated "
         "newAdoptedStyleSheets newBrand newEvent newList newPromise newRegistry newStyle "
-        "noteBuiltIns now nullableValue objectOf objectOrPrimitive openWindow orNull page "
-        "platformObject promiseRejectedWith property putTheCaretInto queueAMicrotask queueATask "
-        "quote read references registry reject remainder replaceAll report runScript scope "
-        "searched setAdoptedStyleSheets setPrototypeOf slice splice tableDelete tableGet tableHas "
-        "tableKeys tableSet tableSize target textEnds textStarts theGiven timeOfDate toHandleText "
-        "toLowerCase toStringTag toUpperCase value waiting watch weakGet weakSet withImportCalls "
-        "withoutParent world xpathEvaluator",
+        "nextFrame noteBuiltIns now nullableValue objectOf objectOrPrimitive openWindow orNull "
+        "page platformObject promiseRejectedWith property putTheCaretInto queueAMicrotask "
+        "queueATask quote read references registry reject remainder replaceAll report runScript "
+        "scope searched setAdoptedStyleSheets setPrototypeOf slice splice tableDelete tableGet "
+        "tableHas tableKeys tableSet tableSize target textEnds textStarts theGiven timeOfDate "
+        "toHandleText toLowerCase toStringTag toUpperCase value waiting watch weakGet weakSet "
+        "withImportCalls withoutParent world xpathEvaluator",
         "css_style_sheets:collapsed computed_style:isCustom css_style_sheets:isRelative "
         "cascade:isRoot css_style_sheets:isWhole xhr:iterateFormData web_animations:startMotion",
         "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
