@@ -84,3 +84,17 @@ def test_what_becomes_hidden_loses_the_focus(page: Page) -> None:
     for change in CHANGES:
         lost = ["blur", None, "focusout", None]
         assert page.evaluate(CHANGE, change) == ["plain", "body", lost], change
+
+
+def test_tab_stops_at_what_styles_show(page: Page) -> None:
+    """Chromium 156 stops there: only the user agent's sheet hides `hidden` and closed dialogs."""
+    page.set_content("""<!doctype html><style>.shown { display: block !important }
+    .n { display: none }</style><input id=a><input id=b hidden><input id=c hidden class=shown>
+    <div class=n><input id=d></div><div hidden class=shown><input id=e></div>
+    <dialog class=shown><input id=f></dialog><input id=g>""")
+    page.focus("#a")
+    found = []
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        found.append(page.evaluate("() => document.activeElement.id"))
+    assert found == ["c", "e", "f", "g"]

@@ -110,6 +110,13 @@ def can_be_seen(element: Element) -> bool:
     return True
 
 
+def is_hidden_with_contents(element: Element) -> bool:
+    """Whether neither it nor its descendants are rendered, as its attributes tell."""
+    if element.attribute_value("hidden") is not None:
+        return True
+    return element.local_name == "dialog" and element.attribute_value("open") is None
+
+
 def text_of_fetched_sheet(number: int) -> str:
     """The text of a sheet of a link: nothing loads them here."""
     raise LookupError(number)

@@ -25,6 +25,7 @@ from webapi.dom.forms.owners import form_tree
 from webapi.dom.forms.select import HTMLSelectElement
 from webapi.dom.forms.text_controls import TextControl
 from webapi.dom.forms.textarea import HTMLTextAreaElement
+from webapi.dom.host import is_hidden_with_contents
 from webapi.dom.html_element import HTMLElement
 from webapi.dom.keys import Keyboard, Modifiers
 from webapi.dom.pointer_input import MAIN, Mouse
@@ -267,7 +268,7 @@ def _move_the_focus(document: Document, is_backward: bool) -> None:
         if node is active:
             place = len(stops)
         elif not is_hidden and isinstance(node, HTMLElement):
-            if _is_hidden(node):
+            if is_hidden_with_contents(node):
                 is_hidden = True
                 shown_again = next_node_skipping_children(node, document)
             elif _takes_tabs(node):
@@ -299,18 +300,11 @@ def _rank(element: Element) -> int:
     return index if index > 0 else LAST_RANK
 
 
-def _is_hidden(element: HTMLElement) -> bool:
-    """Whether the element and its descendants are not rendered, as its attributes tell."""
-    if element.attribute_value("hidden") is not None:
-        return True
-    return element.local_name == "dialog" and element.attribute_value("open") is None
-
-
 def _takes_tabs(element: HTMLElement) -> bool:
     is_edited = element.attribute_value("contenteditable") is not None
     if element.tab_index < 0 and (not is_edited or element.attribute_value("tabindex") is not None):
         return False
-    if not element.is_focusable or _is_hidden(element):
+    if not element.is_focusable or is_hidden_with_contents(element):
         return False
     if isinstance(element, HTMLInputElement) and element.type == "radio":
         group = form_tree(element).radio_group(element)

@@ -16,13 +16,14 @@ LINKS = {
         "dom_events:globalTarget handlers:handleRequest history:historyImpl "
         "module_scripts:importModuleOfHost module_scripts:importerOf dom:inherited "
         "cssom:inlineStyle dom:isHtmlElement cascade:isInWindow cascade:isRendered "
-        "web_animations:itemAt cascade:keywordOf stream_crossing:leaveStream "
-        "page_scripts:loadMessage navigator:navigatorImpl data_transfer:newDragEvent "
-        "history:newHashChangeEvent message_events:newMessageEvent page_events:newPageEvent "
-        "storage:newStorageEvent xpath:newXpathEvaluator dom:pageDocument "
-        "user_input:performUserInput hr_time:performanceImpl message_ports:postMessageOfWindow "
-        "user_input:putTheCaretInside page_scripts:queuePageTask custom_elements:registryFor "
-        "host:reject css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
+        "cascade:isWithoutBoxes web_animations:itemAt cascade:keywordOf "
+        "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
+        "data_transfer:newDragEvent history:newHashChangeEvent message_events:newMessageEvent "
+        "page_events:newPageEvent storage:newStorageEvent xpath:newXpathEvaluator "
+        "dom:pageDocument user_input:performUserInput hr_time:performanceImpl "
+        "message_ports:postMessageOfWindow user_input:putTheCaretInside "
+        "page_scripts:queuePageTask custom_elements:registryFor host:reject "
+        "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
         "module_scripts:runModuleOfHost navigator:screenImpl "
         "css_style_sheets:serializedMediaQueries storage:storageImpl "
         "structured_clone:structuredCloneImpl driver:take stream_crossing:unlockStream "
@@ -112,7 +113,7 @@ LINKS = {
         "untilNextFrame hasTransport withEmptyStack runScript tellListener withImportCalls "
         "streamLeaves streamStays streamEnters pageMessage inPageTask xpathEvaluator queueATask "
         "newEvent putTheCaretInto newStyle newAdoptedStyleSheets setAdoptedStyleSheets "
-        "mediaQueries canBeSeen textOfFetchedSheet newDrag newRegistry",
+        "mediaQueries canBeSeen isHiddenWithContents textOfFetchedSheet newDrag newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -142,7 +143,7 @@ LINKS = {
         "css_variables:longhandValue",
         "declarationOf listed isOfHtml isContentSkipped pseudoElementOf flatParent isInWindow "
         "isInFlatTree isRendered isRoot checkVisibility sheetsOfTree forgetStyles mayDeclare "
-        "reachOfFeature declaredValue customValue keywordOf displayOf",
+        "reachOfFeature declaredValue customValue keywordOf isWithoutBoxes displayOf",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -1948,13 +1949,14 @@ LINKS = {
         "childAt childrenOf codePoints codeUnitsLength codeUnitsSubstring containsTheFocus "
         "delegatesFocus dispatch elementThatIsHit fetched fire firstCodePoint focus "
         "focusableAreaOf formTree hasToken indexOf inputType insert internals isDefault "
-        "isDisabledOption isHostIncludingInclusiveAncestor isHtmlElement isHyperlink "
-        "isInclusiveAncestor isInert isSubmitButton joinedTexts lastInclusiveDescendant "
-        "lightDismissOpenDialogs lightDismissOpenPopovers listAppend listOf listPop made maximum "
-        "min minimum newDrag newList nextNode nextNodeSkippingChildren objectOf parentElement "
-        "parentInTheFlatTree parsedInteger previousNode reflectedUrl remove roundedDown runScript "
-        "selectionOf splitOnAsciiWhitespace splitOnNewlines stripped tableGet tableHas tableSet "
-        "target textEnds textStarts topmostModalDialog unfocus value withEmptyStack withoutParent",
+        "isDisabledOption isHiddenWithContents isHostIncludingInclusiveAncestor isHtmlElement "
+        "isHyperlink isInclusiveAncestor isInert isSubmitButton joinedTexts "
+        "lastInclusiveDescendant lightDismissOpenDialogs lightDismissOpenPopovers listAppend "
+        "listOf listPop made maximum min minimum newDrag newList nextNode "
+        "nextNodeSkippingChildren objectOf parentElement parentInTheFlatTree parsedInteger "
+        "previousNode reflectedUrl remove roundedDown runScript selectionOf "
+        "splitOnAsciiWhitespace splitOnNewlines stripped tableGet tableHas tableSet target "
+        "textEnds textStarts topmostModalDialog unfocus value withEmptyStack withoutParent",
         "css_style_sheets:isKept",
         "putTheCaretInside isPlain performUserInput",
     ),

@@ -28,6 +28,13 @@ const canBeSeen = (element) =>
   isHtmlElement(element, "area") ||
   (isRendered(element) && keywordOf(element, "visibility", "visible", true) === "visible");
 
+// Whether neither an element nor what is in it is rendered; out of a window, as its attributes tell.
+function isHiddenWithContents(element) {
+  if (isInWindow(element)) return isWithoutBoxes(element) && !isHtmlElement(element, "area");
+  const isClosed = element.localName === "dialog" && element.attributeValue("open") === undefined;
+  return isClosed || element.attributeValue("hidden") !== undefined;
+}
+
 const textOfFetchedSheet = (number) => askWindow('"fetched style",' + number);
 const newDrag = (mouse, source, url) => dragOf(mouse, source, url);
 const newRegistry = (document) => registryFor(document);

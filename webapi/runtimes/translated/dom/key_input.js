@@ -257,7 +257,7 @@ function _moveTheFocus(document, isBackward) {
     if (node === active) {
       place = stops.length;
     } else if (!isHidden && node instanceof HTMLElementImpl) {
-      if (_isHidden(node)) {
+      if (isHiddenWithContents(node)) {
         isHidden = true;
         shownAgain = nextNodeSkippingChildren(node, document);
       } else if (_takesTabs(node)) {
@@ -296,18 +296,12 @@ function _rank(element) {
   return index > 0 ? index : LAST_RANK;
 }
 
-// Whether the element and its descendants are not rendered, as its attributes tell.
-function _isHidden(element) {
-  if (element.attributeValue("hidden") !== undefined) return true;
-  return element.localName === "dialog" && element.attributeValue("open") === undefined;
-}
-
 function _takesTabs(element) {
   const isEdited = element.attributeValue("contenteditable") !== undefined;
   if (element.tabIndex < 0 && (!isEdited || element.attributeValue("tabindex") !== undefined)) {
     return false;
   }
-  if (!element.isFocusable || _isHidden(element)) return false;
+  if (!element.isFocusable || isHiddenWithContents(element)) return false;
   if (element instanceof HTMLInputElementImpl && element.type === "radio") {
     const group = formTree(element).radioGroup(element);
     return group === undefined || group.checked === undefined || group.checked === element;
