@@ -148,11 +148,11 @@ function candidatesFor(element, name) {
   const add = (place, root, kind, target, parts) => {
     const pseudoElement = element.pseudoElement;
     const wanted = pseudoElement === undefined ? kind : kind === "" ? pseudoElement : kind + " " + pseudoElement;
-    const origin = originOf(element);
+    const origin = originatingElement(element);
     const candidate = new StyleCandidate(place, stylesOfProperty(root, name, wanted), origin, target, parts);
     candidates[candidates.length] = candidate;
   };
-  const origin = originOf(element);
+  const origin = originatingElement(element);
   let root = rootOf(origin);
   add(0, root, "", origin, noParts);
   const inline = element === origin ? inlineDeclaration(element, name) : undefined;
@@ -183,7 +183,7 @@ function candidatesFor(element, name) {
 // https://drafts.csswg.org/css-shadow-1/#exportparts-attr
 function exportedParts(host, parts) {
   const exported = newList();
-  const mappings = splitOnCommas(host.attributeValue("exportparts") || "");
+  const mappings = splitMappings(host.attributeValue("exportparts") || "");
   for (let index = 0; index < mappings.length; index++) {
     const inner = stripped(textBeforeColon(mappings[index]));
     const outer = findText(mappings[index], ":", 0) < 0 ? inner : stripped(textAfterColon(mappings[index]));
@@ -194,7 +194,7 @@ function exportedParts(host, parts) {
   return exported;
 }
 
-function splitOnCommas(text) {
+function splitMappings(text) {
   const parts = newList();
   for (let start = 0; ; ) {
     const comma = findText(text, ",", start);

@@ -55,7 +55,7 @@ withoutParent(PseudoElement);
 const pseudoElementOf = (origin, name) => new PseudoElement(origin, name);
 
 // What a pseudo-element belongs to; an element is its own.
-const originOf = (element) => (element.pseudoElement === undefined ? element : element.origin);
+const originatingElement = (element) => (element.pseudoElement === undefined ? element : element.origin);
 
 // The parent in the flat tree: https://drafts.csswg.org/css-shadow-1/#flattening
 function flatParent(element) {
