@@ -7,7 +7,6 @@ serialization here, and a null one is ``None``. The messages are Chromium's.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from webapi.url.components import HREF
@@ -29,13 +28,18 @@ _Value = TypeVar("_Value")
 _RELATIVE: Final = ("/", "./", "../")
 
 
-@dataclass
 class ImportMap:
     """https://html.spec.whatwg.org/multipage/webappapis.html#import-map"""
 
-    imports: ModuleSpecifierMap = field(default_factory=dict)
-    scopes: dict[str, ModuleSpecifierMap] = field(default_factory=dict)
-    integrity: dict[str, str] = field(default_factory=dict)
+    def __init__(
+        self,
+        imports: ModuleSpecifierMap | None = None,
+        scopes: dict[str, ModuleSpecifierMap] | None = None,
+        integrity: dict[str, str] | None = None,
+    ) -> None:
+        self.imports: ModuleSpecifierMap = imports or {}
+        self.scopes: dict[str, ModuleSpecifierMap] = scopes or {}
+        self.integrity: dict[str, str] = integrity or {}
 
 
 class SpecifierResolutionRecord(NamedTuple):
