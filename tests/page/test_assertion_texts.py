@@ -112,6 +112,9 @@ def test_what_assertions_take(new_page: Callable[..., Page]) -> None:
     expect(page.locator("button")).to_have_attribute("disabled")
     expect(page.locator("button")).not_to_have_attribute("open", timeout=timedelta(seconds=0.1))
     expect(page.locator("em")).to_be_hidden()  # without a text it has no box
+    page.add_style_tag(content="p { color: red } p::before { color: blue; content: 'a' }")
+    expect(page.locator("p")).to_have_css("color", "rgb(0, 0, 255)", pseudo="before")
+    expect(page.locator("p")).not_to_have_css("color", "rgb(0, 0, 255)", pseudo="after")
     page.evaluate("document.querySelector('#c').indeterminate = true")
     expect(page.locator("#c")).to_be_checked(indeterminate=True)
     with pytest.raises(AssertionError, match="Can't assert indeterminate and checked"):

@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, overload
 
 from webapi.page.api_request import APIResponse, APIResponseAssertions
 from webapi.page.aria import matches, snapshot_of, template_of
@@ -26,7 +26,9 @@ TIMEOUT: Final = 5_000.0
 Text: TypeAlias = "str | re.Pattern[str]"
 Texts: TypeAlias = "Text | Sequence[Text]"
 _EMPTY: Final = "(e) => /^(?:input|textarea)$/.test(e.localName) ? !e.value : !e.textContent.trim()"
-_COMPUTED: Final = "(element, name) => getComputedStyle(element).getPropertyValue(name)"
+_COMPUTED: Final = (
+    "(element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name)"
+)
 _PROPERTY: Final = "(element, name) => element[name]"
 _ROOT: Final = [["css", ":root", False]]
 _INVISIBLE: Final = str.maketrans("", "", "\u200b\u00ad")
@@ -372,16 +374,32 @@ class LocatorAssertions(_Assertions):
             words=_EMPTINESS,
         )
 
-    def to_have_css(self, name: str, value: Text, *, timeout: Timeout | None = None) -> None:
-        """Expect this computed value of a property."""
-        self._css(name, value, timeout, False)
+    def to_have_css(
+        self,
+        name: str,
+        value: Text,
+        *,
+        pseudo: Literal["after", "before"] | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
+        """Expect this computed value of a property, of the element or of its pseudo-element."""
+        self._css(name, value, pseudo, timeout, False)
 
-    def not_to_have_css(self, name: str, value: Text, *, timeout: Timeout | None = None) -> None:
-        """Expect another computed value of a property."""
-        self._css(name, value, timeout, True)
+    def not_to_have_css(
+        self,
+        name: str,
+        value: Text,
+        *,
+        pseudo: Literal["after", "before"] | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
+        """Expect another computed value of a property, as `to_have_css`."""
+        self._css(name, value, pseudo, timeout, True)
 
-    def _css(self, name: str, value: Text, timeout: Timeout | None, negated: bool) -> None:
-        given = [_COMPUTED, name]
+    def _css(
+        self, name: str, value: Text, pseudo: str | None, timeout: Timeout | None, negated: bool
+    ) -> None:
+        given = [_COMPUTED, [name, None if pseudo is None else f"::{pseudo}"]]
         test = _matching(value)
         self._expect(
             "evaluate", given, test, "have CSS", value, "to_have_css", timeout, negated, about=name

@@ -28,7 +28,6 @@ REASONS: Final = {
     "no_wait_after": _ENDS,
     "opfs": "scripts have no file system",
     "proxy": "sites are asked without a proxy",
-    "pseudo": "pseudo-elements have no computed style",
     "reason": "a page closes between two actions, so none fails with the reason",
     "record_video_dir": _NO_PIXELS,
     "record_video_fps": _NO_PIXELS,

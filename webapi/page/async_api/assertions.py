@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, overload
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from webapi.page.aria import matches, snapshot_of, template_of
 from webapi.page.assertion_texts import Expectation
@@ -393,18 +393,32 @@ class LocatorAssertions(_Assertions):
             words=_EMPTINESS,
         )
 
-    async def to_have_css(self, name: str, value: Text, *, timeout: Timeout | None = None) -> None:
-        """Expect this computed value of a property."""
-        await self._css(name, value, timeout, False)
+    async def to_have_css(
+        self,
+        name: str,
+        value: Text,
+        *,
+        pseudo: Literal["after", "before"] | None = None,
+        timeout: Timeout | None = None,
+    ) -> None:
+        """Expect this computed value of a property, of the element or of its pseudo-element."""
+        await self._css(name, value, pseudo, timeout, False)
 
     async def not_to_have_css(
-        self, name: str, value: Text, *, timeout: Timeout | None = None
+        self,
+        name: str,
+        value: Text,
+        *,
+        pseudo: Literal["after", "before"] | None = None,
+        timeout: Timeout | None = None,
     ) -> None:
-        """Expect another computed value of a property."""
-        await self._css(name, value, timeout, True)
+        """Expect another computed value of a property, as `to_have_css`."""
+        await self._css(name, value, pseudo, timeout, True)
 
-    async def _css(self, name: str, value: Text, timeout: Timeout | None, negated: bool) -> None:
-        given = [_COMPUTED, name]
+    async def _css(
+        self, name: str, value: Text, pseudo: str | None, timeout: Timeout | None, negated: bool
+    ) -> None:
+        given = [_COMPUTED, [name, None if pseudo is None else f"::{pseudo}"]]
         test = _matching(value)
         await self._expect(
             "evaluate", given, test, "have CSS", value, "to_have_css", timeout, negated, about=name
