@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.browser.fixtures import chromium
+
+pytest.importorskip("quickjs")
+
 from tests.page.test_fallback import run
 
 __all__ = ["chromium", "run"]

@@ -8,6 +8,9 @@ import pytest
 
 from tests.browser.driver import Browser
 from tests.browser.fixtures import chromium
+
+pytest.importorskip("quickjs")
+
 from tests.page.test_recordings import record
 
 __all__ = ["chromium"]
