@@ -3,6 +3,7 @@
 Answers are those of the standard; the messages of errors of linking are Chromium's.
 """
 
+import sys
 from contextlib import suppress
 
 import pytest
@@ -14,6 +15,7 @@ from webapi.runtimes import JavaScriptError
 pytest.importorskip("tree_sitter_javascript", reason="pip install 'webapi-dom[modules]'")
 
 from tests.runtimes.module_graphs import ModuleGraph
+from webapi.modules import syntax
 from webapi.modules.import_calls import with_import_calls
 from webapi.modules.source_text import ModuleSyntaxError, parse_module
 
@@ -246,3 +248,10 @@ def test_what_is_nothing_but_an_error_takes_linear_time(piece: str) -> None:
 def test_a_script_without_calls_is_not_parsed() -> None:
     text = "imports.important(1)"
     assert with_import_calls(text, "f") is text
+
+
+def test_what_parses_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tree_sitter", None)
+    syntax._language.cache_clear()
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'webapi-dom\[modules\]'"):
+        syntax.parsed(b"1")

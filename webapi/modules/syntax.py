@@ -47,9 +47,10 @@ def parsed(data: bytes) -> Tree:
 
     Raises: `ModuleNotFoundError` that names the extra.
     """
+    language = _language()
     from tree_sitter import Parser
 
-    return Parser(_language()).parse(_readable(data))
+    return Parser(language).parse(_readable(data))
 
 
 def is_readable(tree: Tree) -> bool:
