@@ -116,6 +116,7 @@ class Bridge:
         self._listen_to_console = f"{entries}.listenToConsole"
         self._with_import_calls = f"{entries}.withImportCalls"
         settings: dict[str, Any] = {
+            "hasALoop": engine.has_timers,
             "keepsTimers": clock is None and engine.has_timers,
             "hasTransport": fetch is not None,
             "runsJobsInCalls": engine.runs_jobs_in_calls,

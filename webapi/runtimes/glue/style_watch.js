@@ -49,7 +49,7 @@ class WaitingMotion extends Motion {
 }
 
 function watchStyles(document) {
-  if (isWatchingStyles || page === undefined || document !== documentImpl()) return;
+  if (isWatchingStyles || hasALoop || page === undefined || document !== documentImpl()) return;
   isWatchingStyles = true;
   queueAMicrotask(() => watchStylesNow());
 }

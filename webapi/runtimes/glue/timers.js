@@ -11,6 +11,7 @@ const getTimer = boundTo(active, Map.prototype.get);
 const setTimer = boundTo(active, Map.prototype.set);
 const deleteTimer = boundTo(active, Map.prototype.delete);
 const activeCount = boundTo(active, getOwnPropertyDescriptor(Map.prototype, "size").get);
+const hasALoop = settings.hasALoop; // of its own, without which it takes no microtasks
 const engineSetTimeout = settings.keepsTimers ? world.setTimeout : undefined;
 const engineClearTimeout = world.clearTimeout;
 const timeOrigin = settings.timeOrigin;
