@@ -176,6 +176,8 @@ def test_an_error_of_running_repeats(engine: str) -> None:
 
 
 def test_stacks_have_the_names_and_lines_of_modules(engine: str) -> None:
+    if ModuleGraph(engine, {}.get).page.value("typeof Error.captureStackTrace") == "undefined":
+        pytest.skip("The QuickJS of 2021 has neither names of scripts nor an accessor of stacks.")
     found = shown(
         engine,
         {
