@@ -119,6 +119,11 @@ def essence_of(content_type: str) -> str:
     return "" if mime_type is None else mime_type[0]
 
 
+def is_json_mime_type(essence: str) -> bool:
+    """https://mimesniff.spec.whatwg.org/#json-mime-type"""
+    return essence.endswith("+json") or essence in ("application/json", "text/json")
+
+
 def is_xml_mime_type(essence: str) -> bool:
     """https://mimesniff.spec.whatwg.org/#xml-mime-type"""
     return essence.endswith("+xml") or essence in ("text/xml", "application/xml")

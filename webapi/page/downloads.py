@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import unquote
 
-from webapi.html.mime_type import essence_of, is_xml_mime_type
+from webapi.html.mime_type import essence_of, is_json_mime_type, is_xml_mime_type
 from webapi.interfaces.url import URL
 from webapi.page.errors import PageError
 
@@ -21,7 +21,7 @@ _NEVER_SHOWN: Final = frozenset(("audio", "font", "image", "video"))
 
 def is_shown(essence: str) -> bool:
     """Whether a page shows responses of a type."""
-    return essence.startswith("text/") or essence == "application/json" or essence.endswith("+json")
+    return essence.startswith("text/") or is_json_mime_type(essence)
 
 
 def is_a_download(headers: Mapping[str, str]) -> bool:

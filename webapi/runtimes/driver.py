@@ -168,16 +168,16 @@ class Driver:
             "cancel": self._cancel_stream,
             "fetch": self._fetch,
             "abort": self._abort,
-            "fetchScript": self._fetch_script,
-            "fetchStyle": self._fetch_style,
-            "fetchImports": self._fetch_imports,
+            "fetchScript": partial(self._begin_to_fetch, "script", self._scripts.fetch),
+            "fetchStyle": partial(self._begin_to_fetch, "style", self._scripts.fetch_style),
+            "fetchImports": partial(self._begin_to_fetch, "style", self._scripts.fetch_imports),
             "ready": self._add_script,
             "source": self._scripts.give,
             "module": self._scripts.note_a_module,
             "importMap": self._modules.register_an_import_map,
             "resolveModule": self._modules.resolve,
             "loadModules": self._modules.load,
-            "fetchModule": self._fetch_module,
+            "fetchModule": partial(self._begin_to_fetch, "module", self._modules.fetch),
             "takeModule": self._modules.take,
             "parseModule": self._modules.parse,
             "importCalls": self._with_import_calls,
@@ -342,19 +342,12 @@ class Driver:
 
     # Scripts of a page
 
-    def _fetch_script(self, *parts: Any) -> str:
-        """Begin to fetch a script of the page; answer the number of a promise."""
+    def _begin_to_fetch(
+        self, kind: str, fetch: Callable[..., Coroutine[Any, Any, Any]], *parts: Any
+    ) -> str:
+        """Begin to fetch something for the page; answer the number of a promise."""
         try:
-            work = self._scripts.fetch([*parts])
-            return f"[1,{self._add_work('script', work, self._context_of_call())}]"
-        except BaseException as error:
-            return failure(error)
-
-    def _fetch_module(self, *parts: Any) -> str:
-        """Begin to fetch a module; answer the number of a promise."""
-        try:
-            work = self._modules.fetch([*parts])
-            return f"[1,{self._add_work('module', work, self._context_of_call())}]"
+            return f"[1,{self._add_work(kind, fetch(*parts), self._context_of_call())}]"
         except BaseException as error:
             return failure(error)
 
@@ -382,22 +375,6 @@ class Driver:
             return self._source.base_url
         url = self._handles.environment.api_base_url
         return "about:blank" if url is None else url_serializer(url)
-
-    def _fetch_style(self, *parts: Any) -> str:
-        """Begin to fetch a style sheet of the page; answer the number of a promise."""
-        try:
-            work = self._scripts.fetch_style([*parts])
-            return f"[1,{self._add_work('style', work, self._context_of_call())}]"
-        except BaseException as error:
-            return failure(error)
-
-    def _fetch_imports(self, text: str, base_url: str, is_quirky: bool) -> str:
-        """Begin to fetch what a style element imports; answer the number of a promise."""
-        try:
-            work = self._scripts.fetch_imports(text, base_url, is_quirky)
-            return f"[1,{self._add_work('style', work, self._context_of_call())}]"
-        except BaseException as error:
-            return failure(error)
 
     def _add_script(self, number: int) -> str:
         self._scripts.add(number)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from webapi.dom.script_element import is_a_javascript_mime_type
 from webapi.html.import_maps import InvalidJSONError, SpecifierResolver
-from webapi.html.mime_type import extract_a_mime_type
+from webapi.html.mime_type import essence_of, is_json_mime_type
 from webapi.modules.import_calls import with_import_calls
 from webapi.modules.source_text import parse_module
 from webapi.modules.syntax import ModuleSyntaxError
@@ -103,12 +103,13 @@ class ModuleScripts:
             answers.append([url, type_])
         return json.dumps(answers)
 
-    async def fetch(self, parts: list[Any]) -> int | str:
+    async def fetch(
+        self, url: str, type_: str, credentials: str, integrity: str | None
+    ) -> int | str:
         """Fetch a module; return its number, or what the console is told if this failed.
 
         https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
         """
-        url, type_, credentials, integrity = parts
         if integrity is None:
             integrity = self._resolver.resolve_a_module_integrity_metadata(url)
         try:
@@ -165,13 +166,11 @@ def check_the_type(response: Response, type_: str) -> None:
     Raises:
         TypeError: the response is of another type, in Chromium's words.
     """
-    content_type = response.header_list.get("Content-Type") or ""
-    mime_type = extract_a_mime_type(content_type)
-    essence = "" if mime_type is None else mime_type[0]
+    essence = essence_of(response.header_list.get("Content-Type") or "")
     is_right = {
         JAVASCRIPT: is_a_javascript_mime_type(essence),
         "css": essence == "text/css",
-        "json": _is_json(essence),
+        "json": is_json_mime_type(essence),
         "text": True,
     }[type_]
     if not is_right:
@@ -180,8 +179,3 @@ def check_the_type(response: Response, type_: str) -> None:
             f'server responded with a MIME type of "{essence}". Strict MIME type checking is '
             "enforced for module scripts per HTML spec."
         )
-
-
-def _is_json(essence: str) -> bool:
-    """https://mimesniff.spec.whatwg.org/#json-mime-type"""
-    return essence in ("application/json", "text/json") or essence.endswith("+json")

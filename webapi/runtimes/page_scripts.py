@@ -17,7 +17,7 @@ from webapi.encoding import decode
 from webapi.fetching.host import serialized_url
 from webapi.fetching.responses import Response
 from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none
-from webapi.html.mime_type import charset_of, extract_a_mime_type
+from webapi.html.mime_type import charset_of, essence_of
 from webapi.interfaces.response import new_object as new_response
 from webapi.runtimes.fetches import ScriptFetch
 from webapi.runtimes.module_scripts import check_the_type, destination_of
@@ -103,12 +103,13 @@ class PageScripts:
         finally:
             self._tell("page", "end", number)
 
-    async def fetch(self, parts: list[Any]) -> int | None:
+    async def fetch(
+        self, url: str, mode: str, credentials: str, integrity: str, charset: str | None
+    ) -> int | None:
         """Fetch the source of a script; return its number, or None if this failed.
 
         https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script
         """
-        url, mode, credentials, integrity, charset, _ = parts
         try:
             response = await self._response(url, mode, credentials, integrity, "script")
             text = await self._text(response, charset)
@@ -119,7 +120,7 @@ class PageScripts:
         self._fetched[self._last] = text
         return self._last
 
-    async def fetch_style(self, parts: list[Any]) -> list[Any] | None:
+    async def fetch_style(self, *parts: Any) -> list[Any] | None:
         """Fetch a style sheet and those that it imports, or return None if this failed.
 
         Return its number, and whether the others are there.
@@ -183,8 +184,7 @@ class PageScripts:
         try:
             response = await self._response(url, mode, credentials, integrity, "style", referrer)
             content_type = response.header_list.get("Content-Type") or ""
-            mime_type = extract_a_mime_type(content_type)
-            is_css = mime_type is not None and mime_type[0] == "text/css"
+            is_css = essence_of(content_type) == "text/css"
             if content_type and not is_css and not (is_quirky and window.has_origin_of(url)):
                 raise TypeError(f"the type of a style sheet is text/css, not {content_type!r}.")
             text = await self._text(response, charset)

@@ -82,7 +82,7 @@ class PageScripts extends ScriptRunner {
       }
       end();
     };
-    const parts = url !== undefined && requestParts(element, url, isInQuirksMode(element));
+    const parts = url !== undefined && requestParts(element, url) + "," + isInQuirksMode(element);
     whenFetched(url === undefined ? [""] : askEventLoop('["fetchStyle",' + parts + "]"), fetched);
   }
 
@@ -165,8 +165,8 @@ function placeScript(script, place) {
   if (script.isReady) scriptIsReady(script);
 }
 
-// The URL, mode, credentials, integrity and charset of a request for an element, and what the host must know.
-function requestParts(element, url, flag) {
+// The URL, mode, credentials, integrity and charset of a request for an element.
+function requestParts(element, url) {
   const attribute = (name) => element.attributeValue(name);
   const charset = attribute("charset");
   const texts = [
@@ -175,7 +175,6 @@ function requestParts(element, url, flag) {
     quote(credentialsOf(element, "include")),
     quote(attribute("integrity") || ""),
     charset === undefined ? "null" : quote(charset),
-    flag ? "true" : "false",
   ];
   return joined(texts, 0, texts.length);
 }
@@ -204,7 +203,7 @@ function fetchModuleOfElement(script, sourceText) {
 }
 
 function fetchPageScript(script) {
-  const answer = askEventLoop('["fetchScript",' + requestParts(script.element, script.url, false) + "]");
+  const answer = askEventLoop('["fetchScript",' + requestParts(script.element, script.url) + "]");
   const fetched = (source) => {
     script.source = source === undefined ? null : source;
     script.isReady = true;
