@@ -105,8 +105,9 @@ class StyleEntry:
     """A selector of a rule, and what the rule declares for one property."""
 
     __slots__ = (
-        *("features", "is_important", "is_lasting", "key", "layer", "level", "namespace", "order"),
-        *("reaches", "scopes", "selector", "shorthand", "specificity", "text", "value"),
+        *("features", "is_important", "key", "layer", "level", "namespace", "order"),
+        *("reach_of_states", "reaches", "scopes", "selector", "shorthand", "specificity", "text"),
+        "value",
     )
 
     def __init__(self, text: str, value: str, is_important: bool, shorthand: str) -> None:
@@ -119,12 +120,12 @@ class StyleEntry:
         self.key = ""
         """What all elements that match have: a local name, ``.class`` or ``#id``, or nothing."""
         self.specificity = 0
-        self.is_lasting = True
-        """Whether only classes, IDs, attributes and the tree say if it matches."""
         self.features: list[str] = []
         """The ``.class``, ``#id`` and ``[attribute`` that it asks for,"""
         self.reaches: list[int] = []
         """and for each of them how far a change of it reaches."""
+        self.reach_of_states = 0
+        """How far changes of states reach; 0 if only these and the tree say if it matches."""
         self.scopes: list[StyleScope] = []
         """The rules ``@scope`` around it, from the outermost."""
         self.level = 0
@@ -349,8 +350,8 @@ def note_compound(compound: CompoundSelector, reach: int, entry: StyleEntry) -> 
             if simple.selectors is not None:
                 for each in simple.selectors:
                     note_features(each, ANYWHERE, entry)
-        elif is_of_a_state(simple):
-            entry.is_lasting = False
+        elif is_of_a_state(simple) and reach > entry.reach_of_states:
+            entry.reach_of_states = reach
 
 
 def is_of_a_state(simple: SimpleSelector) -> bool:
@@ -501,15 +502,37 @@ class PropertyStyles:
 
     def may_apply(self, element: Element) -> bool:
         """Whether a rule may declare the property for an element of the tree."""
-        if len(self._unkeyed) > 0 or element.local_name in self._by_key:
-            return True
-        if element.id_value is not None and self._folded(f"#{element.id_value}") in self._by_key:
-            return True
-        if element.class_value is not None:
-            for each in split_on_ascii_whitespace(element.class_value):
-                if self._folded(f".{each}") in self._by_key:
+        return len(self._unkeyed) > 0 or len(self._keyed_lists(element)) > 0
+
+    def may_follow_states(self, element: Element, is_changed: bool) -> bool:
+        """Whether states may decide what a rule declares for an element of the tree.
+
+        If no state of the element changes, those of others do.
+        """
+        least = ITSELF if is_changed else BELOW
+        for entry in self._unkeyed:
+            if entry.reach_of_states >= least:
+                return True
+        for each in self._keyed_lists(element):
+            for entry in each:
+                if entry.reach_of_states >= least:
                     return True
         return False
+
+    def _keyed_lists(self, element: Element) -> list[list[StyleEntry]]:
+        """The entries whose key an element has."""
+        keys = [element.local_name]
+        if element.id_value is not None:
+            keys.append(self._folded(f"#{element.id_value}"))
+        if element.class_value is not None:
+            for each in split_on_ascii_whitespace(element.class_value):
+                keys.append(self._folded(f".{each}"))
+        found: list[list[StyleEntry]] = []
+        for key in keys:
+            entries = self._by_key.get(key)
+            if entries is not None:
+                found.append(entries)
+        return found
 
     def feature_changed(self, element: Element, feature: str) -> None:
         """Forget the elements that a change of a class, an ID or an attribute can reach."""
@@ -584,7 +607,7 @@ class Search:
                 selector = parse_selector(entry.text)[0]
                 entry.selector = selector
             matching = self._matching
-            if not entry.is_lasting:
+            if entry.reach_of_states > 0:
                 if not may_match(selector.subject, self._target, matching):
                     continue
                 matching = self._styles.new_matching()

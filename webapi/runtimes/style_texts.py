@@ -482,7 +482,7 @@ def _declares(names: list[str]) -> re.Pattern[str]:
 
 def _row_of(entry: StyleEntry) -> str:
     row = [entry.text, entry.value, entry.is_important, entry.shorthand, entry.key]
-    row += [entry.specificity, entry.is_lasting, entry.features, entry.reaches]
+    row += [entry.specificity, entry.reach_of_states, entry.features, entry.reaches]
     row += [[each.start, each.end] for each in entry.scopes]
     return json.dumps(row)
 

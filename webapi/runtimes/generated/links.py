@@ -134,17 +134,19 @@ LINKS = {
         "NoNamespaceSelector NthSelector OnlySelector PseudoElementSelector SVG_NAMESPACE "
         "SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector WhereSelector "
         "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched findText "
-        "flushStyles focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend made "
-        "matchesAny newList nextElement nextNode ownKeys page parentElement parentInTheFlatTree "
-        "parseSelector property quote rootOf scope shadowRootOf slice splitOnAsciiWhitespace "
-        "stripped tableDelete tableForEach tableGet tableHas tableSet tableSize tableValues "
-        "target textAfterColon textBeforeColon textStarts value withoutParent",
+        "flushStyles focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend "
+        "listOf made matchesAny newList nextElement nextNode ownKeys page parentElement "
+        "parentInTheFlatTree parseSelector property quote rootOf scope shadowRootOf slice "
+        "splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet tableHas tableSet "
+        "tableSize tableValues target textAfterColon textBeforeColon textStarts value "
+        "withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedCustomValue "
         "computed_style:computedValue css_variables:firstVar css_variables:joinedAround "
         "css_variables:longhandValue",
         "declarationOf listed isOfHtml isContentSkipped pseudoElementOf flatParent isInWindow "
         "isInFlatTree isRendered isRoot checkVisibility sheetsOfTree forgetStyles mayDeclare "
-        "reachOfFeature declaredValue customValue keywordOf isWithoutBoxes displayOf",
+        "mayFollowStates reachOfFeature declaredValue customValue keywordOf isWithoutBoxes "
+        "displayOf",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -1999,11 +2001,12 @@ LINKS = {
         "parseDeclarations placeIn property queueAMicrotask quote read readValue reject "
         "rejectedWith removeFrom resolve runStepsAfterTimeout running sequenceItems shadowRootOf "
         "shortened slice sortList splitOnAsciiWhitespace stringValue tableDelete tableForEach "
-        "tableGet tableHas tableSet tableSize target textStarts theGiven toLowerCase tooFew "
-        "unionValue unrestrictedDoubleValue untilNextFrame value watchMotion withoutParent",
+        "tableGet tableHas tableSet tableSize target textEnds textStarts theGiven toLowerCase "
+        "tooFew unionValue unrestrictedDoubleValue untilNextFrame value watchMotion withoutParent",
         "computed_style:computedValue cascade:declarationOf cascade:declaredValue "
-        "cascade:flatParent computed_style:isInheritedName cascade:isRendered cascade:listed "
-        "cascade:mayDeclare cascade:reachOfFeature cascade:sheetsOfTree",
+        "cascade:flatParent computed_style:isInheritedName css_style_sheets:isKept "
+        "cascade:isRendered cascade:listed cascade:mayDeclare cascade:mayFollowStates "
+        "cascade:reachOfFeature cascade:sheetsOfTree",
         "spread getTimeline animate animationsOf animationsInDocument startMotion itemAt",
     ),
     "web_crypto": (

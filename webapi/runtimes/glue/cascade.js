@@ -5,7 +5,7 @@ function entryOf(row) {
   const entry = new StyleEntry(row[0], row[1], row[2], row[3]);
   entry.key = row[4];
   entry.specificity = row[5];
-  entry.isLasting = row[6];
+  entry.reachOfStates = row[6];
   for (let index = 0; index < row[7].length; index++) {
     entry.features[index] = row[7][index];
     entry.reaches[index] = row[8][index];
@@ -105,6 +105,10 @@ function mayDeclare(element, name) {
   if (element.nodeDocument.hasShadowTrees) return declaredValue(element, name) !== "";
   return stylesOfProperty(element.nodeDocument, name, "").mayApply(element);
 }
+
+// Whether states may decide what rules declare: its own if they change, or those of others.
+const mayFollowStates = (element, name, isChanged) =>
+  stylesOfProperty(element.nodeDocument, name, "").mayFollowStates(element, isChanged);
 
 // How far the change of a class, an ID or an attribute of an element reaches for a property.
 function reachOfFeature(element, name, feature) {

@@ -63,7 +63,9 @@ class StyleMotion extends Motion {
     else if (localName === "id") this.noteFeatures(element, ["#" + old, "#" + value]);
     else this.noteFeatures(element, ["[" + localName]);
     this.isBusy = false;
-    if (statesOfAttributes[localName] === true) this.stateWillChange();
+    if (statesOfAttributes[localName] !== true) return;
+    const isOfMany = element.localName === "fieldset" || element.attributeValue("type") === "radio";
+    this.stateWillChange(undefined, isOfMany ? undefined : element);
   }
 
   noteStyleAttribute(element, value) {
@@ -79,11 +81,15 @@ class StyleMotion extends Motion {
         for (let each = 0; each < longhands.length; each++) names[names.length] = longhands[each];
       }
     }
-    this.noteNames(element, names, undefined);
+    this.noteNames(element, names, undefined, true);
   }
 
   // What rules with these features declare, as far as a change of them reaches.
   noteFeatures(element, features) {
+    let keepsTransitions = true;
+    for (let index = 0; index < features.length; index++) {
+      if (hasTransitions(this.namesOf(features[index]))) keepsTransitions = false;
+    }
     for (let index = 0; index < features.length; index++) {
       const names = this.namesOf(features[index]);
       let isBelow = shadowRootOf(element) !== undefined;
@@ -93,21 +99,25 @@ class StyleMotion extends Motion {
         isBelow = isBelow || reach === "below";
         isAnywhere = isAnywhere || reach === "anywhere";
       }
-      if (names.length > 0) this.noteNames(element, names, isAnywhere ? this.document : isBelow ? element : undefined);
+      const root = isAnywhere ? this.document : isBelow ? element : undefined;
+      if (names.length > 0) this.noteNames(element, names, root, keepsTransitions);
     }
   }
 
-  // The root is that of other elements that a change can reach.
-  noteNames(element, given, root) {
-    let names = given;
+  // The root is that of other elements that a change can reach. `isKept`: it changes no transition of a rule.
+  noteNames(element, given, root, isKept) {
+    let byVariables = newList();
     let isInherited = false;
     for (let index = 0; index < given.length; index++) {
-      if (textStarts(given[index], "--")) names = bothLists(given, this.namesOf("var("));
+      if (textStarts(given[index], "--")) byVariables = this.namesOf("var(");
       if (textStarts(given[index], "--") || isInheritedName(given[index])) isInherited = true;
     }
-    this.note(element, names);
+    this.note(element, given);
+    const names = bothLists(given, byVariables);
+    const keepsTransitions = isKept && !hasTransitions(names);
+    this.noteWhatMayChange(element, names, keepsTransitions, mayDeclare);
     if (root === undefined && !isInherited) return;
-    this.forEachElement(root || element, (each) => each !== element && mayTransition(each) && this.note(each, names));
+    this.noteOthers(root || element, names, keepsTransitions, mayDeclare);
   }
 
   // https://drafts.csswg.org/css-transitions-1/#before-change-style
@@ -120,15 +130,43 @@ class StyleMotion extends Motion {
     }
   }
 
-  stateWillChange() {
+  stateWillChange(old, current) {
     if (this.isBusy) return;
     this.change();
     if (this.isFirst) return;
     this.isBusy = true;
     const names = this.namesOf(":");
-    const noteEach = (each) => mayTransition(each) && !this.isNew(each) && this.note(each, names);
-    if (names.length > 0) this.forEachElement(this.document, noteEach);
+    if (names.length > 0) this.noteStates(names, old, current);
     this.isBusy = false;
+  }
+
+  // What states of these two elements decide, and of those around only one of them; without both, of any.
+  noteStates(names, old, current) {
+    const isOfAny = old === undefined && current === undefined;
+    const changed = aroundOneOf(old, current);
+    const keepsTransitions = !hasTransitions(names) && !hasTransitions(this.namesOf("var("));
+    this.noteOthers(this.document, names, keepsTransitions, (each, name) =>
+      isOfAny || mayFollowStates(each, name, tableHas(changed, each)),
+    );
+  }
+
+  noteOthers(root, names, keepsTransitions, mayDecide) {
+    this.forEachElement(root, (each) => {
+      if (mayTransition(each) && !this.isNew(each)) this.noteWhatMayChange(each, names, keepsTransitions, mayDecide);
+    });
+  }
+
+  // Note what transitions if a rule may decide about the element, or if values of others do.
+  noteWhatMayChange(element, names, keepsTransitions, mayDecide) {
+    const items = keepsTransitions ? transitionsOf(element) : undefined;
+    const noted = newList();
+    const isFree = !this.document.hasShadowTrees && element.attributeValue("style") === undefined;
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index];
+      if (items !== undefined && itemFor(items, name) === undefined) continue;
+      if (!isFree || isPassedOn(name) || mayDecide(element, name)) noted[noted.length] = name;
+    }
+    this.note(element, noted);
   }
 
   sheetsChange() {
@@ -505,6 +543,25 @@ function transitionsOf(element) {
     };
   }
   return items;
+}
+
+// The inclusive ancestors of one of two elements that are none of the other.
+function aroundOneOf(one, other) {
+  const found = new Table();
+  for (let each = one; each !== undefined; each = flatParent(each)) tableSet(found, each, true);
+  for (let each = other; each !== undefined; each = flatParent(each)) {
+    if (tableHas(found, each)) tableDelete(found, each);
+    else tableSet(found, each, true);
+  }
+  return found;
+}
+
+// Whether the values of other elements, or of other properties, decide without a declaration.
+const isPassedOn = (name) => textStarts(name, "--") || textEnds(name, "color") || isInheritedName(name);
+
+function hasTransitions(names) {
+  for (let index = 0; index < names.length; index++) if (textStarts(names[index], "transition-")) return true;
+  return false;
 }
 
 function itemFor(items, name) {

@@ -28,8 +28,8 @@ class WaitingMotion extends Motion {
     if (element.isConnected) this.begin().attributeWillChange(element, localName, value);
   }
 
-  stateWillChange() {
-    this.begin().stateWillChange();
+  stateWillChange(old, current) {
+    this.begin().stateWillChange(old, current);
   }
 
   sheetsChange() {

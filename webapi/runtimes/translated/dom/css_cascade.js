@@ -57,12 +57,12 @@ class StyleEntry {
     // What all elements that match have: a local name, ``.class`` or ``#id``, or nothing.
     this.key = "";
     this.specificity = 0;
-    // Whether only classes, IDs, attributes and the tree say if it matches.
-    this.isLasting = true;
     // The ``.class``, ``#id`` and ``[attribute`` that it asks for,
     this.features = newList();
     // and for each of them how far a change of it reaches.
     this.reaches = newList();
+    // How far changes of states reach; 0 if only these and the tree say if it matches.
+    this.reachOfStates = 0;
     // The rules ``@scope`` around it, from the outermost.
     this.scopes = newList();
     this.level = 0;
@@ -347,8 +347,8 @@ function noteCompound(compound, reach, entry) {
           noteFeatures(each, ANYWHERE, entry);
         }
       }
-    } else if (isOfAState(simple)) {
-      entry.isLasting = false;
+    } else if (isOfAState(simple) && reach > entry.reachOfStates) {
+      entry.reachOfStates = reach;
     }
   }
 }
@@ -499,20 +499,52 @@ class PropertyStyles {
 
   // Whether a rule may declare the property for an element of the tree.
   mayApply(element) {
-    if (this._unkeyed.length > 0 || tableHas(this._byKey, element.localName)) return true;
-    if (
-      element.idValue !== undefined && tableHas(this._byKey, this._folded("#" + element.idValue))
-    ) {
-      return true;
+    return this._unkeyed.length > 0 || this._keyedLists(element).length > 0;
+  }
+
+  // Whether states may decide what a rule declares for an element of the tree.
+  //
+  // If no state of the element changes, those of others do.
+  mayFollowStates(element, isChanged) {
+    const least = isChanged ? ITSELF : BELOW;
+    const items = this._unkeyed;
+    for (let index = 0; index < items.length; index++) {
+      const entry = items[index];
+      if (entry.reachOfStates >= least) return true;
+    }
+    const items2 = this._keyedLists(element);
+    for (let index = 0; index < items2.length; index++) {
+      const each = items2[index];
+      for (let index2 = 0; index2 < each.length; index2++) {
+        const entry = each[index2];
+        if (entry.reachOfStates >= least) return true;
+      }
+    }
+    return false;
+  }
+
+  // The entries whose key an element has.
+  _keyedLists(element) {
+    const keys = listOf([element.localName]);
+    if (element.idValue !== undefined) {
+      listAppend(keys, this._folded("#" + element.idValue));
     }
     if (element.classValue !== undefined) {
       const items = splitOnAsciiWhitespace(element.classValue);
       for (let index = 0; index < items.length; index++) {
         const each = items[index];
-        if (tableHas(this._byKey, this._folded("." + each))) return true;
+        listAppend(keys, this._folded("." + each));
       }
     }
-    return false;
+    const found = newList();
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index];
+      const entries = tableGet(this._byKey, key);
+      if (entries !== undefined) {
+        found[found.length] = entries;
+      }
+    }
+    return found;
   }
 
   // Forget the elements that a change of a class, an ID or an attribute can reach.
@@ -580,7 +612,7 @@ class Search {
         entry.selector = selector;
       }
       let matching = this._matching;
-      if (!entry.isLasting) {
+      if (entry.reachOfStates > 0) {
         if (!mayMatch(selector.subject, this._target, matching)) continue;
         matching = this._styles.newMatching();
         this.isLasting = false;

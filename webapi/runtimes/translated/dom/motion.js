@@ -9,7 +9,10 @@ class Motion {
   attributeWillChange(element, localName, value) {}
 
   // A state changes that selectors ask for, as the focus and the checkedness.
-  stateWillChange() {}
+  //
+  // One element loses it and one gets it, and those around them, too. Without both it may be
+  // that of any element.
+  stateWillChange(old, new_) {}
 
   // Other style sheets apply.
   sheetsChange() {}
