@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 PAGE = """<section class=a id=s lang=en><h1>1</h1><div class=b dir=rtl><p class=c lang=en-GB>x</p>
 <div class=a><p class=c dir=auto>\u05d0</p><span class=d>y</span></div></div>
@@ -219,5 +220,83 @@ ASK = """([page, sheets]) => sheets.map((sheet) => {
   const elements = [...document.querySelectorAll("body, body *")];
   return elements.map((each) => getComputedStyle(each).order).join();
 })"""
-CALLS = {"sheets": (ASK, [PAGE, SHEETS])}
+NAMESPACED_PAGE = """<a class=c href=#y>h</a><p>p</p><svg class=s><a class=c xlink:href=#Y></a>
+<lineargradient></lineargradient><g><a href=#z></a></g></svg><math><a></a></math>"""
+NAMESPACED = """@namespace x url(http://www.w3.org/2000/svg); x|a { order: 1 }
+@namespace x "http://www.w3.org/2000/svg"; x|* { order: 1 } |a { order: 2 } *|a { order: 3 }
+@namespace "http://www.w3.org/2000/svg"; a { order: 1 } .c { order: 2 } :is(.c) { order: 3 } *|p { \
+order: 4 } *|* { order: 5 }
+@namespace "http://www.w3.org/2000/svg"; :not(.c) { order: 1 }
+@namespace "http://www.w3.org/2000/svg"; *:not(.c) { order: 1 } *|*:not(a) { order: 4 }
+@namespace "http://www.w3.org/2000/svg"; *|*:is(.c) { order: 1 } *|*:is(*) { order: 4 }
+@namespace x "http://www.w3.org/1999/xlink"; [x|href] { order: 1 } [*|href] { order: 2 } \
+[ |href] { order: 3 }
+@namespace x "http://www.w3.org/1999/xlink"; [x|href="#y" i] { order: 1 }
+y|a { order: 1 } [y|href] { order: 3 } a { order: 2 }
+@namespace X "http://www.w3.org/2000/svg"; x|a { order: 1 } X|a { order: 2 }
+a { order: 1 } @namespace x "http://www.w3.org/2000/svg"; x|a { order: 2 }
+y|a { order: 1 } @namespace x "http://www.w3.org/2000/svg"; x|a { order: 2 }
+@layer z; @namespace x "http://www.w3.org/2000/svg"; x|a { order: 2 }
+@namespace x "http://www.w3.org/2000/svg"; @layer z; @namespace y "http://www.w3.org/1999/xhtml"; \
+y|a { order: 2 }
+@namespace x "http://www.w3.org/2000/svg"; @namespace x "http://www.w3.org/1999/xhtml"; x|a { \
+order: 2 }
+@namespace x "http://www.w3.org/2000/svg"; .s { x|a { order: 2 } &x|a { order: 3 } x|g& { \
+order: 4 } }
+@namespace x "http://www.w3.org/2000/svg"; @media all { x|a { order: 2 } } @layer { x|p { \
+order: 7 } }
+@namespace x "http://www.w3.org/2000/svg"; @scope (x|svg) to (x|g) { x|a { order: 2 } :scope { \
+order: 3 } }
+@namespace x ""; x|a { order: 1 } [x|href] { order: 4 }
+@namespace ""; a { order: 1 }
+@namespace x bogus; x|a { order: 1 } a { order: 2 }
+@namespace x "http://www.w3.org/2000/svg"; x|a:not(x|b) { order: 2 } x|a, y|a { order: 3 }
+@namespace x "http://www.w3.org/2000/svg"; x |a { order: 1 } x| a { order: 2 }
+@namespace x url( "http://www.w3.org/2000/svg" ); x|a::before { order: 2 } :has(> x|a) { \
+order: 5 }""".splitlines()
+ASK_WITH_TEXTS = """([page, sheets]) => sheets.map((sheet) => {
+  document.body.innerHTML = page;
+  const style = document.createElement("style");
+  style.textContent = sheet;
+  document.body.prepend(style);
+  const texts = (rules) => [...rules].map((each) => each.selectorText ?? each.cssText);
+  const elements = [...document.querySelectorAll("body > *, svg *, math *")];
+  const all = [...style.sheet.cssRules].flatMap((each) => [each, ...(each.cssRules ?? [])]);
+  return [elements.map((each) => getComputedStyle(each).order).join(), texts(all)];
+})"""
+CHANGE_NAMESPACES = """() => {
+  document.body.innerHTML = "<style>a { order: 1 }</style><svg><a></a></svg>";
+  const { sheet } = document.querySelector("style");
+  const found = [];
+  const attempt = (change) => {
+    let result;
+    try {
+      result = change();
+    } catch (error) {
+      result = error.name;
+    }
+    found.push(`${result} ${getComputedStyle(document.querySelector("svg a")).order}`);
+  };
+  const svg = "@namespace x 'http://www.w3.org/2000/svg'";
+  attempt(() => sheet.insertRule(svg, 0));
+  attempt(() => sheet.deleteRule(0));
+  attempt(() => sheet.insertRule(svg, 0));
+  attempt(() => sheet.insertRule("x|a { order: 2 }", 1));
+  attempt(() => sheet.insertRule("y|a { order: 3 }", 2));
+  attempt(() => sheet.insertRule("@media all { x|a { order: 4 } }", 2));
+  attempt(() => sheet.cssRules[2].insertRule("x|a { order: 5 }", 1));
+  attempt(() => (sheet.cssRules[1].selectorText = "y|a", sheet.cssRules[1].selectorText));
+  attempt(() => (sheet.cssRules[1].selectorText = "x|svg", sheet.cssRules[1].selectorText));
+  attempt(() => sheet.cssRules[1].insertRule("x|a { order: 6 }", 0));
+  attempt(() => sheet.cssRules[1].cssText);
+  attempt(() => sheet.deleteRule(0));
+  attempt(() => sheet.insertRule("@layer u", 0));
+  attempt(() => sheet.insertRule("u {}", 1));
+  return found;
+}"""
+CALLS: dict[str, tuple[str, Any]] = {
+    "sheets": (ASK, [PAGE, SHEETS]),
+    "namespaces": (ASK_WITH_TEXTS, [NAMESPACED_PAGE, NAMESPACED]),
+    "changed namespaces": (CHANGE_NAMESPACES, None),
+}
 RECORDED = json.loads(Path(__file__).with_name("sheet_rules_in_chromium.json").read_text("ascii"))

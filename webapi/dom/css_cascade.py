@@ -32,7 +32,7 @@ from webapi.dom.simple_selectors import (
     ClassSelector,
     HasSelector,
     IDSelector,
-    NoNamespaceSelector,
+    NamespaceSelector,
     OnlySelector,
     SelectorOfSelectors,
     TypeSelector,
@@ -87,12 +87,12 @@ class StyleScope:
         """The parsed selectors, once an element has the key of a rule in it."""
         self.ends: list[ComplexSelector] = []
 
-    def parse(self) -> None:
+    def parse(self, namespaces: dict[str, str] | None) -> None:
         """Parse the selectors, once."""
         if self.starts is None:
-            self.starts = [] if self.start == "" else parse_selector(self.start)
+            self.starts = [] if self.start == "" else parse_selector(self.start, namespaces)
             if self.end != "":
-                self.ends = parse_selector(self.end)
+                self.ends = parse_selector(self.end, namespaces)
 
     def has_root(self, element: Element, matching: Matching) -> bool:
         """Whether an element is a root, in what the matching has as its scope."""
@@ -105,7 +105,7 @@ class StyleEntry:
     """A selector of a rule, and what the rule declares for one property."""
 
     __slots__ = (
-        *("features", "is_important", "key", "layer", "level", "namespace", "order"),
+        *("features", "is_important", "key", "layer", "level", "namespace", "namespaces", "order"),
         *("reach_of_states", "reaches", "scopes", "selector", "shorthand", "specificity", "text"),
         "value",
     )
@@ -134,6 +134,8 @@ class StyleEntry:
         self.order = 0
         self.namespace: str | None = None
         """The namespace of the elements that a rule of the user agent is for."""
+        self.namespaces: dict[str, str] | None = None
+        """The namespaces that its sheet declares, by their prefixes."""
         self.selector: ComplexSelector | None = None
         """The parsed selector, once an element has its key."""
 
@@ -182,7 +184,7 @@ def describe_selector(selector: ComplexSelector, entry: StyleEntry) -> None:
     entry.specificity = specificity_of(selector)
     note_features(selector, ITSELF, entry)
     for scope in entry.scopes:
-        scope.parse()
+        scope.parse(entry.namespaces)
         if scope.starts is not None:
             for each in scope.starts:
                 note_features(each, ANYWHERE, entry)
@@ -279,7 +281,7 @@ def specificity_of_simple(simple: SimpleSelector) -> int:
         return 1_000_000
     if isinstance(simple, WhereSelector) or isinstance(simple, AnchorSelector):  # noqa: SIM101
         return 0
-    if isinstance(simple, NoNamespaceSelector):
+    if isinstance(simple, NamespaceSelector):
         return 0
     if isinstance(simple, TypeSelector):
         return 1
@@ -604,7 +606,7 @@ class Search:
                 continue
             selector = entry.selector
             if selector is None:
-                selector = parse_selector(entry.text)[0]
+                selector = parse_selector(entry.text, entry.namespaces)[0]
                 entry.selector = selector
             matching = self._matching
             if entry.reach_of_states > 0:
@@ -614,7 +616,7 @@ class Search:
                 self.is_lasting = False
             distance = UNSCOPED
             if len(entry.scopes) > 0:
-                distance = self._distance_in(entry.scopes, selector, matching)
+                distance = self._distance_in(entry, selector, matching)
             elif not selector.matches(self._target, matching):
                 continue
             if distance < 0 or not self._is_meant(selector, matching):
@@ -636,12 +638,11 @@ class Search:
             return distance < self._best_distance
         return entry_wins(entry, best)
 
-    def _distance_in(
-        self, scopes: list[StyleScope], selector: ComplexSelector, matching: Matching
-    ) -> int:
+    def _distance_in(self, entry: StyleEntry, selector: ComplexSelector, matching: Matching) -> int:
         """How far the nearest root of a scope is in which the selector matches, or -1."""
+        scopes = entry.scopes
         for scope in scopes:
-            scope.parse()
+            scope.parse(entry.namespaces)
         distance = 0
         each: Element | None = self._target
         while each is not None:

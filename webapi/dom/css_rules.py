@@ -72,6 +72,8 @@ MARGIN_RULE: Final = 9
 NAMESPACE_RULE: Final = 10
 COUNTER_STYLE_RULE: Final = 11
 SUPPORTS_RULE: Final = 12
+MAX_NAMESPACES: Final = 64
+"""So many namespaces a sheet declares: each of its selectors may need all."""
 
 
 class CSSRule:
@@ -129,7 +131,8 @@ class CSSRuleList:
         if rule.type == NAMESPACE_RULE and not has_namespaces_only(self.rules):
             message = "Failed to insert the rule: a namespace rule stands before other rules only."
             raise DOMException(message, "InvalidStateError")
-        is_first = rule.type == NAMESPACE_RULE
+        is_layer = isinstance(rule, CSSLayerStatementRule)
+        is_first = is_layer or rule.type in (IMPORT_RULE, NAMESPACE_RULE)
         if not is_first and index < len(self.rules) and self.rules[index].type == NAMESPACE_RULE:
             message = "Failed to insert the rule: it cannot stand before a namespace rule."
             raise DOMException(message, "HierarchyRequestError")
@@ -229,7 +232,9 @@ class CSSStyleRule(CSSGroupingRule):
 
     @selector_text.setter
     def selector_text(self, value: str) -> None:
-        text = valid_selector_text(tokenize(value), self.is_in_a_style_rule)
+        sheet = self.parent_style_sheet
+        namespaces = None if sheet is None else namespaces_of(sheet.css_rules.rules)
+        text = valid_selector_text(tokenize(value), self.is_in_a_style_rule, namespaces)
         if text is not None:
             self._selector_text = text
             self.has_changed()
@@ -1027,6 +1032,7 @@ def parse_a_rule(text: str, sheet: CSSStyleSheet | None, parent: CSSGroupingRule
         SyntaxError: It is not one rule that is known.
     """
     parser = RuleParser(text, sheet)
+    parser.namespaces = None if sheet is None else namespaces_of(sheet.css_rules.rules)
     rules: list[CSSRule] = []
     is_nested = parent is not None and parent.has_nested_rules
     place = parser.skip_whitespace(0)
@@ -1050,10 +1056,12 @@ def parse_a_rule(text: str, sheet: CSSStyleSheet | None, parent: CSSGroupingRule
 class RuleParser:
     """A parser of rules. It knows where each block ends, so it looks at no token twice."""
 
-    __slots__ = ("_characters", "_closers", "_starts", "end", "sheet", "tokens")
+    __slots__ = ("_characters", "_closers", "_starts", "end", "namespaces", "sheet", "tokens")
 
     def __init__(self, text: str, sheet: CSSStyleSheet | None) -> None:
         self.sheet = sheet
+        self.namespaces: dict[str, str] | None = None
+        """The namespaces that are declared, by their prefixes."""
         self.tokens: list[Token] = []
         self._starts: list[int] = []
         """Where the tokens stand in the text."""
@@ -1178,7 +1186,10 @@ class RuleParser:
         if parent is not None:
             return None
         if name == "namespace" and stands_before(rules, NAMESPACE_RULE):
-            return self.namespace_rule(start, end)
+            rule = self.namespace_rule(start, end)
+            if rule is not None:
+                self.namespaces = with_namespace(self.namespaces, rule)
+            return rule
         is_constructed = self.sheet is None or self.sheet.constructor_document is not None
         if name == "import" and not is_constructed and stands_before(rules, IMPORT_RULE):
             return self.import_rule(start, end)
@@ -1405,7 +1416,7 @@ class RuleParser:
         limit: str | None = None
         if index < end and self.tokens[index].kind == "(":
             inner = self.tokens_between(index + 1, self._closers[index])
-            root = valid_selector_text(inner, is_nested)
+            root = valid_selector_text(inner, is_nested, self.namespaces)
             if root is None:
                 return None
             index = self.skip_whitespace(self.next_component(index))
@@ -1413,7 +1424,8 @@ class RuleParser:
             index = self.skip_whitespace(index + 1)
             if index >= end or self.tokens[index].kind != "(":
                 return None
-            limit = scoped_selector_text(self.tokens_between(index + 1, self._closers[index]))
+            inner = self.tokens_between(index + 1, self._closers[index])
+            limit = scoped_selector_text(inner, self.namespaces)
             if limit is None:
                 return None
             index = self.skip_whitespace(self.next_component(index))
@@ -1521,9 +1533,9 @@ class RuleParser:
         text: str | None = None
         if not self.is_custom_property(start):
             text = (
-                scoped_selector_text(prelude)
+                scoped_selector_text(prelude, self.namespaces)
                 if is_scoped
-                else valid_selector_text(prelude, is_nested)
+                else valid_selector_text(prelude, is_nested, self.namespaces)
             )
         if text is not None:
             rule = CSSStyleRule(text, is_nested and not is_scoped)
@@ -1644,12 +1656,12 @@ class PropertyDescriptors(CSSStyleDeclaration):
         return None
 
 
-def scoped_selector_text(tokens: list[Token]) -> str | None:
+def scoped_selector_text(tokens: list[Token], namespaces: dict[str, str] | None) -> str | None:
     """A list of selectors of https://drafts.csswg.org/css-cascade-6/#scoped-rules
 
     One that begins with a combinator is relative to the scoping root.
     """
-    text = valid_selector_text(tokens, is_nested=False)
+    text = valid_selector_text(tokens, False, namespaces)
     if text is not None:
         return text
     parts: list[str] = []
@@ -1661,7 +1673,7 @@ def scoped_selector_text(tokens: list[Token]) -> str | None:
         elif token.kind in (")", "]"):
             depth -= 1
         if (token.kind == "," and depth == 0) or token.kind == END:
-            part = relative_selector_text(selector)
+            part = relative_selector_text(selector, namespaces)
             if part is None:
                 return None
             parts.append(part)
@@ -1671,7 +1683,7 @@ def scoped_selector_text(tokens: list[Token]) -> str | None:
     return joined_queries(parts)
 
 
-def relative_selector_text(tokens: list[Token]) -> str | None:
+def relative_selector_text(tokens: list[Token], namespaces: dict[str, str] | None) -> str | None:
     """A selector that may begin with a combinator."""
     if len(tokens) == 0:
         return None
@@ -1682,7 +1694,7 @@ def relative_selector_text(tokens: list[Token]) -> str | None:
         if index > 0 or not is_relative:
             rest.append(tokens[index])
     rest.append(Token(END))
-    text = valid_selector_text(rest, is_nested=False)
+    text = valid_selector_text(rest, False, namespaces)
     return f"{first} {text}" if text is not None and is_relative else text
 
 
@@ -1809,19 +1821,40 @@ def kind_of(name: str) -> int:
     return 14 if name == "font-feature-values" else 0
 
 
+def namespaces_of(rules: list[CSSRule]) -> dict[str, str] | None:
+    """The namespaces that rules declare, by their prefixes."""
+    namespaces: dict[str, str] | None = None
+    for each in rules:
+        if isinstance(each, CSSNamespaceRule):
+            namespaces = with_namespace(namespaces, each)
+    return namespaces
+
+
+def with_namespace(
+    namespaces: dict[str, str] | None, rule: CSSNamespaceRule
+) -> dict[str, str] | None:
+    """Namespaces, with that of a rule."""
+    known: dict[str, str] = {} if namespaces is None else namespaces
+    if len(known) < MAX_NAMESPACES:
+        known[rule.prefix] = rule.namespace_uri
+    return known
+
+
 def stands_before(rules: list[CSSRule], kind: int) -> bool:
     """Whether a rule that imports, or one of a namespace, may follow these rules.
 
-    Statements of layers may stand before rules that import, which stand before namespaces.
+    Statements of layers may stand before both. Rules that import stand before namespaces.
     """
+    has_namespace = False
     for each in rules:
         if each.type == IMPORT_RULE:
             continue
         is_layer = isinstance(each, CSSLayerStatementRule)
-        if kind == IMPORT_RULE and is_layer and each.type == 0:
+        if is_layer and not has_namespace:
             continue
         if kind != NAMESPACE_RULE or each.type != NAMESPACE_RULE:
             return False
+        has_namespace = True
     return True
 
 

@@ -136,7 +136,7 @@ class Condition(RuleParser):
                 tokens.append(self.tokens[index])
                 index += 1
         tokens.append(Token(END))
-        return valid_selector_text(tokens, is_nested=False) is not None
+        return valid_selector_text(tokens, False, self.namespaces) is not None
 
     def is_declaration(self, start: int, end: int) -> bool:
         """Whether a supported declaration stands between two places."""

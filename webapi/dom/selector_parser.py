@@ -29,7 +29,7 @@ from webapi.dom.simple_selectors import (
     ClassSelector,
     HasSelector,
     IDSelector,
-    NoNamespaceSelector,
+    NamespaceSelector,
     NotSelector,
     OnlySelector,
     TypeSelector,
@@ -56,13 +56,15 @@ MAX_SELECTOR_DEPTH: Final = 64
 """Selectors in selectors are refused below this depth: parsing and matching are recursive there."""
 
 
-def parse_selector(text: str) -> list[ComplexSelector]:
+def parse_selector(text: str, namespaces: dict[str, str] | None = None) -> list[ComplexSelector]:
     """https://drafts.csswg.org/selectors-4/#parse-selector
+
+    ``namespaces`` has those that are declared by their prefixes; the default one has none.
 
     Raises:
         SyntaxError: It is not a valid selector.
     """
-    parser = SelectorParser(tokenize(text))
+    parser = SelectorParser(tokenize(text), namespaces)
     selectors = parser.selector_list(False)
     if parser.is_too_deep:
         message = "Selectors are not parsed that stand in more than 64 others."
@@ -75,10 +77,11 @@ def parse_selector(text: str) -> list[ComplexSelector]:
 class SelectorParser:
     """A parser at a place among tokens."""
 
-    __slots__ = ("depth", "is_in_has", "is_too_deep", "position", "tokens")
+    __slots__ = ("depth", "is_in_has", "is_too_deep", "namespaces", "position", "tokens")
 
-    def __init__(self, tokens: list[Token]) -> None:
+    def __init__(self, tokens: list[Token], namespaces: dict[str, str] | None) -> None:
         self.tokens = tokens
+        self.namespaces = namespaces
         self.position = 0
         self.depth = 0
         self.is_in_has = False
@@ -179,12 +182,15 @@ class SelectorParser:
             compounds.append(anchor)
             combinators.append(self.combinator(True))
         while True:
+            has_type = self.kind in ("*", "|", IDENT)
             compound = self.compound_selector()
             if compound is None:
                 return None
             compounds.append(compound)
             has_space = self.skip_whitespace()
             is_last = self.kind in (",", ")", END)
+            if not has_type and not (is_last and self.depth > 0):
+                self.add_default_namespace(compound)
             if compound.has_pseudo_element and (self.depth > 0 or not is_last):
                 return None
             if is_last:
@@ -193,6 +199,20 @@ class SelectorParser:
             if combinator == "":
                 return None
             combinators.append(combinator)
+
+    def add_default_namespace(self, compound: CompoundSelector) -> None:
+        """https://drafts.csswg.org/selectors-4/#type-nmsp, but for a shadow host"""
+        default = self.declared("")
+        if default is None:
+            return
+        for each in compound.simples:
+            if isinstance(each, HostSelector):
+                return
+        compound.add(NamespaceSelector(default))
+
+    def declared(self, prefix: str) -> str | None:
+        """The namespace of a prefix, if it is declared."""
+        return None if self.namespaces is None else self.namespaces.get(prefix)
 
     def combinator(self, has_space: bool) -> str:
         """https://drafts.csswg.org/selectors-4/#typedef-combinator, or nothing"""
@@ -226,18 +246,24 @@ class SelectorParser:
         return None if self.position == start else compound
 
     def type_selector(self, compound: CompoundSelector) -> bool:
-        """https://drafts.csswg.org/selectors-4/#typedef-type-selector, if there is one
-
-        No prefix is declared, so only ``*|`` and ``|`` are valid.
-        """
-        has_bar = self.kind == "|"
-        if self.kind == "*" and self.is_bar_next():
-            self.position += 2
-        elif has_bar:
-            self.position += 1
-            compound.add(NoNamespaceSelector())
-        elif self.kind not in ("*", IDENT):
+        """https://drafts.csswg.org/selectors-4/#typedef-type-selector, if there is one"""
+        if self.kind not in ("*", "|", IDENT):
             return True
+        namespace: str | None = ""
+        if self.kind == "|":
+            self.position += 1
+        elif self.is_bar_next():
+            prefix = self.next()
+            self.position += 1
+            namespace = None
+            if prefix.kind == IDENT:
+                namespace = self.declared(prefix.text)
+                if namespace is None:
+                    return False
+        else:
+            namespace = self.declared("")
+        if namespace is not None:
+            compound.add(NamespaceSelector(namespace))
         if self.kind not in ("*", IDENT):
             return False
         token = self.next()
@@ -265,13 +291,17 @@ class SelectorParser:
         """https://drafts.csswg.org/selectors-4/#typedef-attribute-selector"""
         self.skip_whitespace()
         has_any_namespace = self.kind == "*" and self.is_bar_next()
+        namespace: str | None = ""
         if has_any_namespace:
             self.position += 2
         elif self.kind == "|":
             self.position += 1
-        if self.kind != IDENT:
+        elif self.kind == IDENT and self.is_bar_next():
+            namespace = self.declared(self.next().text)
+            self.position += 1
+        if self.kind != IDENT or namespace is None:
             return None
-        selector = AttributeSelector(self.next().text, has_any_namespace)
+        selector = AttributeSelector(self.next().text, has_any_namespace, namespace)
         self.skip_whitespace()
         if self.kind in ("=", "~=", "|=", "^=", "$=", "*="):
             selector.operator = self.next().kind

@@ -17,29 +17,34 @@ from webapi.webidl.host import (
 )
 
 
-def valid_selector_text(tokens: list[Token], is_nested: bool) -> str | None:
+def valid_selector_text(
+    tokens: list[Token], is_nested: bool, namespaces: dict[str, str] | None
+) -> str | None:
     """Parse a list of selectors, which ends with an ``END``; None if it is not valid.
 
-    https://drafts.csswg.org/css-nesting-1/#nesting, if it stands in a style rule
+    https://drafts.csswg.org/css-nesting-1/#nesting, if it stands in a style rule. ``namespaces``
+    has those that are declared: see `parse_selector`.
     """
-    parser = SelectorParser(tokens)
+    parser = SelectorParser(tokens, namespaces)
     selectors = parser.selector_list(is_nested)
     if selectors is None or parser.kind != END:
         return None
-    return SelectorWriter(tokens, is_nested).text()
+    return SelectorWriter(tokens, is_nested, parser.declared("") is not None).text()
 
 
 class SelectorWriter:
     """Writes the tokens of a list of selectors that is valid."""
 
     __slots__ = (
-        *("closers", "has_space", "has_nesting", "is_at_start", "is_nested", "position"),
+        *("closers", "has_default_namespace", "has_space", "has_nesting", "is_at_start"),
+        *("is_nested", "position"),
         *("selector", "selectors", "tokens"),
     )
 
-    def __init__(self, tokens: list[Token], is_nested: bool) -> None:
+    def __init__(self, tokens: list[Token], is_nested: bool, has_default_namespace: bool) -> None:
         self.tokens = tokens
         self.is_nested = is_nested
+        self.has_default_namespace = has_default_namespace
         self.position = 0
         self.selectors: list[str] = []
         self.selector: list[str] = []
@@ -120,13 +125,22 @@ class SelectorWriter:
         elif kind == STRING:
             self.selector.append(serialize_a_string(token.text))
         elif kind == "*":
-            next_kind = self.tokens[self.position].kind
-            if next_kind not in (HASH, ".", "[", ":", "&"):
-                self.selector.append("*")
+            self._write_star()
         else:
             if kind == "&":
                 self.has_nesting = True
             self.selector.append(kind)
+
+    def _write_star(self) -> None:
+        """A universal selector, which other simple selectors imply, or any namespace."""
+        kind = self.tokens[self.position].kind
+        if kind == "|" and not self.has_default_namespace:
+            self.position += 1
+            return
+        is_behind_a_bar = self.position > 1 and self.tokens[self.position - 2].kind == "|"
+        is_meant = is_behind_a_bar or (self.has_default_namespace and self.closers > 0)
+        if is_meant or kind not in (HASH, ".", "[", ":", "&"):
+            self.selector.append("*")
 
     def _write_attribute(self) -> None:
         """https://drafts.csswg.org/cssom/#serialize-a-simple-selector, of an attribute selector"""
@@ -149,7 +163,15 @@ class SelectorWriter:
                 self.selector.append(serialize_an_identifier(token.text))
             elif token.kind != WHITESPACE:
                 is_value = token.kind not in ("*", "|")
-                self.selector.append(token.kind)
+                if token.kind != "|" or not self._is_behind("["):
+                    self.selector.append(token.kind)
+
+    def _is_behind(self, kind: str) -> bool:
+        """Whether a token stands before the one that was read, and white space."""
+        place = self.position - 2
+        while self.tokens[place].kind == WHITESPACE:
+            place -= 1
+        return self.tokens[place].kind == kind
 
     def _write_flag(self) -> None:
         """Write the flag behind the value of an attribute."""

@@ -56,14 +56,18 @@ class TypeSelector(NameSelector):
         return element.local_name == self.lower and element.has_lowercase_names
 
 
-class NoNamespaceSelector(SimpleSelector):
-    """https://drafts.csswg.org/selectors-4/#type-nmsp, ``|a`` and ``|*``"""
+class NamespaceSelector(SimpleSelector):
+    """https://drafts.csswg.org/selectors-4/#type-nmsp, what stands before a bar, or the default"""
 
-    __slots__ = ()
+    __slots__ = ("namespace",)
+
+    def __init__(self, namespace: str) -> None:
+        super().__init__()
+        self.namespace = None if namespace == "" else namespace
 
     def matches(self, element: Element, matching: Matching) -> bool:
-        """Whether the element is without namespace."""
-        return element.namespace is None
+        """Whether the element has the namespace, or none."""
+        return element.namespace == self.namespace
 
 
 class ClassSelector(NameSelector):
@@ -115,14 +119,15 @@ class AttributeSelector(SimpleSelector):
 
     __slots__ = (
         *("flag", "has_any_namespace", "is_without_case", "lower", "lower_value", "name"),
-        *("operator", "value"),
+        *("namespace", "operator", "value"),
     )
 
-    def __init__(self, name: str, has_any_namespace: bool) -> None:
+    def __init__(self, name: str, has_any_namespace: bool, namespace: str) -> None:
         super().__init__()
         self.name = name
         self.lower = ascii_lowercase(name)
         self.has_any_namespace = has_any_namespace
+        self.namespace = None if namespace == "" else namespace
         self.operator = ""
         self.value = ""
         self.lower_value = ""
@@ -139,7 +144,7 @@ class AttributeSelector(SimpleSelector):
         for attr in element.attribute_list:
             if attr.local_name != name:
                 continue
-            is_in_namespace = self.has_any_namespace or attr.namespace is None
+            is_in_namespace = self.has_any_namespace or attr.namespace == self.namespace
             if is_in_namespace and (self.operator == "" or self.has_value(attr, element)):
                 return True
         return False

@@ -23,7 +23,7 @@ from webapi.dom.css_cascade import (
 from webapi.dom.css_declarations import parse_declarations
 from webapi.dom.css_imports import ImportParser, ImportPrelude
 from webapi.dom.css_properties import PROPERTIES
-from webapi.dom.css_rules import RuleParser, is_kept
+from webapi.dom.css_rules import RuleParser, is_kept, with_namespace
 from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH, parse_selector
 from webapi.dom.selector_text import valid_selector_text
@@ -127,7 +127,9 @@ class _Splitter:
         self.layers: list[Layer] = []
         self.imports: list[Import] = []
         self.registrations: list[Registration] = []
+        self.namespaces: dict[str, str] | None = None
         self._may_import = _IMPORT.search(text) is not None
+        self._may_declare = "@namespace" in text.lower()
         self._blocks: list[_Block] = []
         self._head = ""
         """The beginning of what follows,"""
@@ -192,8 +194,10 @@ class _Splitter:
         prelude, outer = self._take(), self._selectors
         self._flush()
         at_rule = _AT_RULE.match(prelude)
-        if self._may_import and not self._blocks:
-            self._may_import = not _is_valid(prelude, at_rule and at_rule[1].lower())
+        if (self._may_import or self._may_declare) and not self._blocks:
+            name = at_rule and at_rule[1].lower()
+            if _is_valid(prelude, name, self.namespaces):
+                self._may_import = self._may_declare = False
         is_skipped = self._is_skipped() or len(self._blocks) == MAX_SELECTOR_DEPTH
         name, selectors, condition = "", "", ""
         if at_rule is None:
@@ -208,7 +212,7 @@ class _Splitter:
                 is_skipped = is_skipped or outer != "" or not is_custom_name(condition)
         scope = None
         if name == "scope" and not is_skipped:
-            scope = scope_of(condition, outer)
+            scope = scope_of(condition, outer, self.namespaces)
             selectors = _SCOPE_ROOT
             is_skipped = scope is None or len(self._scopes()) == _MAX_SCOPES
         if is_skipped:
@@ -239,14 +243,15 @@ class _Splitter:
         elif text[:6].lower() == "@layer":
             outer = self._layer()
             self._may_import = self._may_import and not self.imports
+            self._may_declare = self._may_declare and self.namespaces is None
             for each in text[6:].split(","):
                 name = each.strip()
                 path = f"{outer}.{name}" if outer else name
                 self.layers.append(Layer(path, self._conditions()))
         elif self._may_import and text[:7].lower() == "@import":
             self._import(ImportParser(text[7:], None).parse())
-        elif text[:10].lower() == "@namespace":
-            self._may_import = False
+        elif self._may_declare and not self._blocks and text[:10].lower() == "@namespace":
+            self._declare(RuleParser(text[10:], None))
 
     def _import(self, prelude: ImportPrelude | None) -> None:
         if prelude is None or len(self.imports) == _MAX_IMPORTS:
@@ -260,6 +265,12 @@ class _Splitter:
         if prelude.media:
             conditions.append(("media", prelude.media))
         self.imports.append(Import(prelude.href, layer or "", tuple(conditions), len(self.layers)))
+
+    def _declare(self, prelude: RuleParser) -> None:
+        rule = prelude.namespace_rule(0, prelude.end)
+        if rule is not None:
+            self._may_import = False
+            self.namespaces = with_namespace(self.namespaces, rule)
 
     def _register(self, name: str, declarations: str) -> None:
         registered = registered_property(name, declarations)
@@ -296,11 +307,11 @@ class _Splitter:
         return ".".join(each.prelude for each in self._blocks if each.name == "layer")
 
 
-def _is_valid(prelude: str, name: str | None) -> bool:
+def _is_valid(prelude: str, name: str | None, namespaces: dict[str, str] | None) -> bool:
     """Whether a block begins a valid rule, behind which no import stands."""
     if name is not None:
         return name == "media" or is_kept(name, True)
-    return valid_selector_text(tokenize(prelude), False) is not None
+    return valid_selector_text(tokenize(prelude), False, namespaces) is not None
 
 
 def declare_layer(layers: list[str], name: str) -> None:
@@ -335,7 +346,7 @@ def _nested(text: str, parent: str) -> str:
     return ",".join(parts)
 
 
-def scope_of(prelude: str, outer: str) -> Scope | None:
+def scope_of(prelude: str, outer: str, namespaces: dict[str, str] | None) -> Scope | None:
     """https://drafts.csswg.org/css-cascade-6/#scope-atrule; nothing if the prelude is not valid"""
     parser = ScopePrelude(prelude, None)
     parts = parser.parse()
@@ -343,7 +354,7 @@ def scope_of(prelude: str, outer: str) -> Scope | None:
         return None
     start = _nested(parts[0], outer) if outer and parts[0] else parts[0]
     end = _nested(parts[1], _SCOPE_ROOT) if parts[1] else ""
-    is_valid = all(not each or _valid_selectors(each) for each in (start, end))
+    is_valid = all(not each or _valid_selectors(each, namespaces) for each in (start, end))
     return Scope(start, end) if is_valid else None
 
 
@@ -453,6 +464,7 @@ class StyleText:
         return self._targets[target]
 
     def _found(self, name: str, target: str) -> Iterator[Row]:
+        namespaces = self._split().namespaces
         wanted = _declares([name, "all", *(each.name for each in PROPERTIES.shorthands_of(name))])
         for rule in self.rules:
             if wanted.search(rule.declarations) is None:
@@ -462,11 +474,12 @@ class StyleText:
             found = declaration_of(parse_declarations(rule.declarations), name)
             if found is None:
                 continue
-            for selector in _valid_selectors(rule.selectors):
+            for selector in _valid_selectors(rule.selectors, namespaces):
                 entry = StyleEntry(selector, found.value, found.is_important, found.shorthand)
+                entry.namespaces = namespaces
                 entry.scopes = [StyleScope(*each) for each in rule.scopes]
                 try:
-                    parsed = parse_selector(selector)[0]
+                    parsed = parse_selector(selector, namespaces)[0]
                 except DOMException:
                     continue
                 if target_of(parsed) == target:
@@ -483,12 +496,13 @@ def _declares(names: list[str]) -> re.Pattern[str]:
 def _row_of(entry: StyleEntry) -> str:
     row = [entry.text, entry.value, entry.is_important, entry.shorthand, entry.key]
     row += [entry.specificity, entry.reach_of_states, entry.features, entry.reaches]
+    row.append(None if entry.namespaces is None else [*entry.namespaces.items()])
     row += [[each.start, each.end] for each in entry.scopes]
     return json.dumps(row)
 
 
-def _valid_selectors(text: str) -> list[str]:
-    serialized = valid_selector_text(tokenize(text), False)
+def _valid_selectors(text: str, namespaces: dict[str, str] | None) -> list[str]:
+    serialized = valid_selector_text(tokenize(text), False, namespaces)
     return [] if serialized is None else [each.strip() for each in _list_of(serialized)]
 
 

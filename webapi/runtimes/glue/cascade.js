@@ -10,8 +10,12 @@ function entryOf(row) {
     entry.features[index] = row[7][index];
     entry.reaches[index] = row[8][index];
   }
-  for (let index = 9; index < row.length; index++) {
-    entry.scopes[index - 9] = new StyleScope(row[index][0], row[index][1]);
+  if (row[9] !== null) {
+    entry.namespaces = new Table();
+    for (let index = 0; index < row[9].length; index++) tableSet(entry.namespaces, row[9][index][0], row[9][index][1]);
+  }
+  for (let index = 10; index < row.length; index++) {
+    entry.scopes[index - 10] = new StyleScope(row[index][0], row[index][1]);
   }
   return entry;
 }

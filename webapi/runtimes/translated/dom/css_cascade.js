@@ -28,11 +28,11 @@ class StyleScope {
   }
 
   // Parse the selectors, once.
-  parse() {
+  parse(namespaces) {
     if (this.starts === undefined) {
-      this.starts = this.start === "" ? newList() : parseSelector(this.start);
+      this.starts = this.start === "" ? newList() : parseSelector(this.start, namespaces);
       if (this.end !== "") {
-        this.ends = parseSelector(this.end);
+        this.ends = parseSelector(this.end, namespaces);
       }
     }
   }
@@ -71,6 +71,8 @@ class StyleEntry {
     this.order = 0;
     // The namespace of the elements that a rule of the user agent is for.
     this.namespace = undefined;
+    // The namespaces that its sheet declares, by their prefixes.
+    this.namespaces = undefined;
     // The parsed selector, once an element has its key.
     this.selector = undefined;
   }
@@ -124,7 +126,7 @@ function describeSelector(selector, entry) {
   const items = entry.scopes;
   for (let index = 0; index < items.length; index++) {
     const scope = items[index];
-    scope.parse();
+    scope.parse(entry.namespaces);
     if (scope.starts !== undefined) {
       const items2 = scope.starts;
       for (let index2 = 0; index2 < items2.length; index2++) {
@@ -257,7 +259,7 @@ function specificityOfCompound(compound) {
 function specificityOfSimple(simple) {
   if (simple instanceof IDSelector) return 1000000;
   if (simple instanceof WhereSelector || simple instanceof AnchorSelector) return 0;
-  if (simple instanceof NoNamespaceSelector) return 0;
+  if (simple instanceof NamespaceSelector) return 0;
   if (simple instanceof TypeSelector) return 1;
   if (simple instanceof PseudoElementSelector) return 1;
   if (simple instanceof HostSelector) {
@@ -608,7 +610,7 @@ class Search {
       if (!this._counts(entry)) continue;
       let selector = entry.selector;
       if (selector === undefined) {
-        selector = parseSelector(entry.text)[0];
+        selector = parseSelector(entry.text, entry.namespaces)[0];
         entry.selector = selector;
       }
       let matching = this._matching;
@@ -619,7 +621,7 @@ class Search {
       }
       let distance = UNSCOPED;
       if (entry.scopes.length > 0) {
-        distance = this._distanceIn(entry.scopes, selector, matching);
+        distance = this._distanceIn(entry, selector, matching);
       } else if (!selector.matches(this._target, matching)) continue;
       if (distance < 0 || !this._isMeant(selector, matching)) continue;
       if (this.best === undefined || this._wins(entry, distance, this.best)) {
@@ -645,10 +647,11 @@ class Search {
   }
 
   // How far the nearest root of a scope is in which the selector matches, or -1.
-  _distanceIn(scopes, selector, matching) {
+  _distanceIn(entry, selector, matching) {
+    const scopes = entry.scopes;
     for (let index = 0; index < scopes.length; index++) {
       const scope = scopes[index];
-      scope.parse();
+      scope.parse(entry.namespaces);
     }
     let distance = 0;
     let each = this._target;

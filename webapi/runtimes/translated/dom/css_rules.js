@@ -13,6 +13,7 @@ const MARGIN_RULE = 9;
 const NAMESPACE_RULE = 10;
 const COUNTER_STYLE_RULE = 11;
 const SUPPORTS_RULE = 12;
+const MAX_NAMESPACES = 64;
 
 // https://drafts.csswg.org/cssom/#cssrule
 //
@@ -68,7 +69,8 @@ class CSSRuleListImpl {
       const message = "Failed to insert the rule: a namespace rule stands before other rules only.";
       throw new DOMException(message, "InvalidStateError");
     }
-    const isFirst = rule.type === NAMESPACE_RULE;
+    const isLayer = rule instanceof CSSLayerStatementRuleImpl;
+    const isFirst = isLayer || (rule.type === IMPORT_RULE || rule.type === NAMESPACE_RULE);
     if (!isFirst && index < this.rules.length && this.rules[index].type === NAMESPACE_RULE) {
       const message = "Failed to insert the rule: it cannot stand before a namespace rule.";
       throw new DOMException(message, "HierarchyRequestError");
@@ -186,7 +188,9 @@ class CSSStyleRuleImpl extends CSSGroupingRuleImpl {
   }
 
   set selectorText(value) {
-    const text = validSelectorText(tokenize(value), this.isInAStyleRule);
+    const sheet = this.parentStyleSheet;
+    const namespaces = sheet === undefined ? undefined : namespacesOf(sheet.cssRules.rules);
+    const text = validSelectorText(tokenize(value), this.isInAStyleRule, namespaces);
     if (text !== undefined) {
       this._selectorText = text;
       this.hasChanged();
@@ -972,6 +976,7 @@ function parseRules(text, sheet) {
 // SyntaxError: It is not one rule that is known.
 function parseARule(text, sheet, parent) {
   const parser = new RuleParser(text, sheet);
+  parser.namespaces = sheet === undefined ? undefined : namespacesOf(sheet.cssRules.rules);
   let rules = newList();
   const isNested = parent !== undefined && parent.hasNestedRules;
   let place = parser.skipWhitespace(0);
@@ -999,6 +1004,8 @@ function parseARule(text, sheet, parent) {
 class RuleParser {
   constructor(text, sheet) {
     this.sheet = sheet;
+    // The namespaces that are declared, by their prefixes.
+    this.namespaces = undefined;
     this.tokens = newList();
     // Where the tokens stand in the text.
     this._starts = newList();
@@ -1110,7 +1117,11 @@ class RuleParser {
     }
     if (parent !== undefined) return undefined;
     if (name === "namespace" && standsBefore(rules, NAMESPACE_RULE)) {
-      return this.namespaceRule(start, end);
+      const rule = this.namespaceRule(start, end);
+      if (rule !== undefined) {
+        this.namespaces = withNamespace(this.namespaces, rule);
+      }
+      return rule;
     }
     const isConstructed = this.sheet === undefined || this.sheet.constructorDocument !== undefined;
     if (name === "import" && !isConstructed && standsBefore(rules, IMPORT_RULE)) {
@@ -1366,14 +1377,15 @@ class RuleParser {
     let limit = undefined;
     if (index < end && this.tokens[index].kind === "(") {
       const inner = this.tokensBetween(index + 1, this._closers[index]);
-      root = validSelectorText(inner, isNested);
+      root = validSelectorText(inner, isNested, this.namespaces);
       if (root === undefined) return undefined;
       index = this.skipWhitespace(this.nextComponent(index));
     }
     if (this.isWordAt(index, end, "to")) {
       index = this.skipWhitespace(index + 1);
       if (index >= end || this.tokens[index].kind !== "(") return undefined;
-      limit = scopedSelectorText(this.tokensBetween(index + 1, this._closers[index]));
+      const inner = this.tokensBetween(index + 1, this._closers[index]);
+      limit = scopedSelectorText(inner, this.namespaces);
       if (limit === undefined) return undefined;
       index = this.skipWhitespace(this.nextComponent(index));
     }
@@ -1488,7 +1500,9 @@ class RuleParser {
     listAppend(prelude, new Token(END));
     let text = undefined;
     if (!this.isCustomProperty(start)) {
-      text = isScoped ? scopedSelectorText(prelude) : validSelectorText(prelude, isNested);
+      text = isScoped
+        ? scopedSelectorText(prelude, this.namespaces)
+        : validSelectorText(prelude, isNested, this.namespaces);
     }
     if (text !== undefined) {
       const rule = new CSSStyleRuleImpl(text, isNested && !isScoped);
@@ -1617,8 +1631,8 @@ class PropertyDescriptors extends CSSStyleDeclarationImpl {
 // A list of selectors of https://drafts.csswg.org/css-cascade-6/#scoped-rules
 //
 // One that begins with a combinator is relative to the scoping root.
-function scopedSelectorText(tokens) {
-  const text = validSelectorText(tokens, false);
+function scopedSelectorText(tokens, namespaces) {
+  const text = validSelectorText(tokens, false, namespaces);
   if (text !== undefined) return text;
   const parts = newList();
   let selector = newList();
@@ -1631,7 +1645,7 @@ function scopedSelectorText(tokens) {
       depth -= 1;
     }
     if (token.kind === "," && depth === 0 || token.kind === END) {
-      const part = relativeSelectorText(selector);
+      const part = relativeSelectorText(selector, namespaces);
       if (part === undefined) return undefined;
       parts[parts.length] = part;
       selector = newList();
@@ -1643,7 +1657,7 @@ function scopedSelectorText(tokens) {
 }
 
 // A selector that may begin with a combinator.
-function relativeSelectorText(tokens) {
+function relativeSelectorText(tokens, namespaces) {
   if (tokens.length === 0) return undefined;
   const rest = newList();
   const first = tokens[0].kind;
@@ -1655,7 +1669,7 @@ function relativeSelectorText(tokens) {
     }
   }
   listAppend(rest, new Token(END));
-  const text = validSelectorText(rest, false);
+  const text = validSelectorText(rest, false, namespaces);
   return text !== undefined && isRelative ? first + " " + text : text;
 }
 
@@ -1809,16 +1823,39 @@ function kindOf(name) {
   return name === "font-feature-values" ? 14 : 0;
 }
 
+// The namespaces that rules declare, by their prefixes.
+function namespacesOf(rules) {
+  let namespaces = undefined;
+  for (let index = 0; index < rules.length; index++) {
+    const each = rules[index];
+    if (each instanceof CSSNamespaceRuleImpl) {
+      namespaces = withNamespace(namespaces, each);
+    }
+  }
+  return namespaces;
+}
+
+// Namespaces, with that of a rule.
+function withNamespace(namespaces, rule) {
+  const known = namespaces === undefined ? new Table() : namespaces;
+  if (tableSize(known) < MAX_NAMESPACES) {
+    tableSet(known, rule.prefix, rule.namespaceUri);
+  }
+  return known;
+}
+
 // Whether a rule that imports, or one of a namespace, may follow these rules.
 //
-// Statements of layers may stand before rules that import, which stand before namespaces.
+// Statements of layers may stand before both. Rules that import stand before namespaces.
 function standsBefore(rules, kind) {
+  let hasNamespace = false;
   for (let index = 0; index < rules.length; index++) {
     const each = rules[index];
     if (each.type === IMPORT_RULE) continue;
     const isLayer = each instanceof CSSLayerStatementRuleImpl;
-    if (kind === IMPORT_RULE && isLayer && each.type === 0) continue;
+    if (isLayer && !hasNamespace) continue;
     if (kind !== NAMESPACE_RULE || each.type !== NAMESPACE_RULE) return false;
+    hasNamespace = true;
   }
   return true;
 }

@@ -131,7 +131,7 @@ class Condition extends RuleParser {
       }
     }
     listAppend(tokens, new Token(END));
-    return validSelectorText(tokens, false) !== undefined;
+    return validSelectorText(tokens, false, this.namespaces) !== undefined;
   }
 
   // Whether a supported declaration stands between two places.

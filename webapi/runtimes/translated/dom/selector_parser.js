@@ -8,10 +8,12 @@ const MAX_SELECTOR_DEPTH = 64;
 
 // https://drafts.csswg.org/selectors-4/#parse-selector
 //
+// ``namespaces`` has those that are declared by their prefixes; the default one has none.
+//
 // Raises:
 // SyntaxError: It is not a valid selector.
-function parseSelector(text) {
-  const parser = new SelectorParser(tokenize(text));
+function parseSelector(text, namespaces) {
+  const parser = new SelectorParser(tokenize(text), namespaces);
   const selectors = parser.selectorList(false);
   if (parser.isTooDeep) {
     const message = "Selectors are not parsed that stand in more than 64 others.";
@@ -28,8 +30,9 @@ function parseSelector(text) {
 
 // A parser at a place among tokens.
 class SelectorParser {
-  constructor(tokens) {
+  constructor(tokens, namespaces) {
     this.tokens = tokens;
+    this.namespaces = namespaces;
     this.position = 0;
     this.depth = 0;
     this.isInHas = false;
@@ -136,17 +139,38 @@ class SelectorParser {
       listAppend(combinators, this.combinator(true));
     }
     for (;;) {
+      const hasType = this.kind === "*" || this.kind === "|" || this.kind === IDENT;
       const compound = this.compoundSelector();
       if (compound === undefined) return undefined;
       compounds[compounds.length] = compound;
       const hasSpace = this.skipWhitespace();
       const isLast = this.kind === "," || this.kind === ")" || this.kind === END;
+      if (!hasType && !(isLast && this.depth > 0)) {
+        this.addDefaultNamespace(compound);
+      }
       if (compound.hasPseudoElement && (this.depth > 0 || !isLast)) return undefined;
       if (isLast) return new ComplexSelector(compounds, combinators);
       const combinator = this.combinator(hasSpace);
       if (combinator === "") return undefined;
       combinators[combinators.length] = combinator;
     }
+  }
+
+  // https://drafts.csswg.org/selectors-4/#type-nmsp, but for a shadow host
+  addDefaultNamespace(compound) {
+    const default_ = this.declared("");
+    if (default_ === undefined) return;
+    const items = compound.simples;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (each instanceof HostSelector) return;
+    }
+    compound.add(new NamespaceSelector(default_));
+  }
+
+  // The namespace of a prefix, if it is declared.
+  declared(prefix) {
+    return this.namespaces === undefined ? undefined : tableGet(this.namespaces, prefix);
   }
 
   // https://drafts.csswg.org/selectors-4/#typedef-combinator, or nothing
@@ -194,16 +218,25 @@ class SelectorParser {
   }
 
   // https://drafts.csswg.org/selectors-4/#typedef-type-selector, if there is one
-  //
-  // No prefix is declared, so only ``*|`` and ``|`` are valid.
   typeSelector(compound) {
-    const hasBar = this.kind === "|";
-    if (this.kind === "*" && this.isBarNext()) {
-      this.position += 2;
-    } else if (hasBar) {
+    if (this.kind !== "*" && this.kind !== "|" && this.kind !== IDENT) return true;
+    let namespace = "";
+    if (this.kind === "|") {
       this.position += 1;
-      compound.add(new NoNamespaceSelector());
-    } else if (this.kind !== "*" && this.kind !== IDENT) return true;
+    } else if (this.isBarNext()) {
+      const prefix = this.next();
+      this.position += 1;
+      namespace = undefined;
+      if (prefix.kind === IDENT) {
+        namespace = this.declared(prefix.text);
+        if (namespace === undefined) return false;
+      }
+    } else {
+      namespace = this.declared("");
+    }
+    if (namespace !== undefined) {
+      compound.add(new NamespaceSelector(namespace));
+    }
     if (this.kind !== "*" && this.kind !== IDENT) return false;
     const token = this.next();
     if (token.kind === IDENT) {
@@ -232,13 +265,17 @@ class SelectorParser {
   attributeSelector() {
     this.skipWhitespace();
     const hasAnyNamespace = this.kind === "*" && this.isBarNext();
+    let namespace = "";
     if (hasAnyNamespace) {
       this.position += 2;
     } else if (this.kind === "|") {
       this.position += 1;
+    } else if (this.kind === IDENT && this.isBarNext()) {
+      namespace = this.declared(this.next().text);
+      this.position += 1;
     }
-    if (this.kind !== IDENT) return undefined;
-    const selector = new AttributeSelector(this.next().text, hasAnyNamespace);
+    if (this.kind !== IDENT || namespace === undefined) return undefined;
+    const selector = new AttributeSelector(this.next().text, hasAnyNamespace, namespace);
     this.skipWhitespace();
     if (
       this.kind === "=" ||

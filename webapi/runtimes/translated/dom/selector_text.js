@@ -4,19 +4,21 @@
 
 // Parse a list of selectors, which ends with an ``END``; None if it is not valid.
 //
-// https://drafts.csswg.org/css-nesting-1/#nesting, if it stands in a style rule
-function validSelectorText(tokens, isNested) {
-  const parser = new SelectorParser(tokens);
+// https://drafts.csswg.org/css-nesting-1/#nesting, if it stands in a style rule. ``namespaces``
+// has those that are declared: see `parse_selector`.
+function validSelectorText(tokens, isNested, namespaces) {
+  const parser = new SelectorParser(tokens, namespaces);
   const selectors = parser.selectorList(isNested);
   if (selectors === undefined || parser.kind !== END) return undefined;
-  return new SelectorWriter(tokens, isNested).text();
+  return new SelectorWriter(tokens, isNested, parser.declared("") !== undefined).text();
 }
 
 // Writes the tokens of a list of selectors that is valid.
 class SelectorWriter {
-  constructor(tokens, isNested) {
+  constructor(tokens, isNested, hasDefaultNamespace) {
     this.tokens = tokens;
     this.isNested = isNested;
+    this.hasDefaultNamespace = hasDefaultNamespace;
     this.position = 0;
     this.selectors = newList();
     // The parts of the selector that is written.
@@ -110,21 +112,26 @@ class SelectorWriter {
     } else if (kind === STRING) {
       listAppend(this.selector, serializeAString(token.text));
     } else if (kind === "*") {
-      const nextKind = this.tokens[this.position].kind;
-      if (
-        nextKind !== HASH &&
-          nextKind !== "." &&
-          nextKind !== "[" &&
-          nextKind !== ":" &&
-          nextKind !== "&"
-      ) {
-        this.selector[this.selector.length] = "*";
-      }
+      this._writeStar();
     } else {
       if (kind === "&") {
         this.hasNesting = true;
       }
       this.selector[this.selector.length] = kind;
+    }
+  }
+
+  // A universal selector, which other simple selectors imply, or any namespace.
+  _writeStar() {
+    const kind = this.tokens[this.position].kind;
+    if (kind === "|" && !this.hasDefaultNamespace) {
+      this.position += 1;
+      return;
+    }
+    const isBehindABar = this.position > 1 && this.tokens[this.position - 2].kind === "|";
+    const isMeant = isBehindABar || this.hasDefaultNamespace && this.closers > 0;
+    if (isMeant || kind !== HASH && kind !== "." && kind !== "[" && kind !== ":" && kind !== "&") {
+      this.selector[this.selector.length] = "*";
     }
   }
 
@@ -151,9 +158,20 @@ class SelectorWriter {
         listAppend(this.selector, serializeAnIdentifier(token.text));
       } else if (token.kind !== WHITESPACE) {
         isValue = token.kind !== "*" && token.kind !== "|";
-        listAppend(this.selector, token.kind);
+        if (token.kind !== "|" || !this._isBehind("[")) {
+          listAppend(this.selector, token.kind);
+        }
       }
     }
+  }
+
+  // Whether a token stands before the one that was read, and white space.
+  _isBehind(kind) {
+    let place = this.position - 2;
+    while (this.tokens[place].kind === WHITESPACE) {
+      place -= 1;
+    }
+    return this.tokens[place].kind === kind;
   }
 
   // Write the flag behind the value of an attribute.

@@ -41,15 +41,16 @@ class TypeSelector extends NameSelector {
   }
 }
 
-// https://drafts.csswg.org/selectors-4/#type-nmsp, ``|a`` and ``|*``
-class NoNamespaceSelector extends SimpleSelector {
-  constructor() {
+// https://drafts.csswg.org/selectors-4/#type-nmsp, what stands before a bar, or the default
+class NamespaceSelector extends SimpleSelector {
+  constructor(namespace) {
     super();
+    this.namespace = namespace === "" ? undefined : namespace;
   }
 
-  // Whether the element is without namespace.
+  // Whether the element has the namespace, or none.
   matches(element, matching) {
-    return element.namespace === undefined;
+    return element.namespace === this.namespace;
   }
 }
 
@@ -100,11 +101,12 @@ class IDSelector extends NameSelector {
 
 // https://drafts.csswg.org/selectors-4/#attribute-selectors
 class AttributeSelector extends SimpleSelector {
-  constructor(name, hasAnyNamespace) {
+  constructor(name, hasAnyNamespace, namespace) {
     super();
     this.name = name;
     this.lower = asciiLowercase(name);
     this.hasAnyNamespace = hasAnyNamespace;
+    this.namespace = namespace === "" ? undefined : namespace;
     this.operator = "";
     this.value = "";
     this.lowerValue = "";
@@ -124,7 +126,7 @@ class AttributeSelector extends SimpleSelector {
     for (let index = 0; index < items.length; index++) {
       const attr = items[index];
       if (attr.localName !== name) continue;
-      const isInNamespace = this.hasAnyNamespace || attr.namespace === undefined;
+      const isInNamespace = this.hasAnyNamespace || attr.namespace === this.namespace;
       if (isInNamespace && (this.operator === "" || this.hasValue(attr, element))) return true;
     }
     return false;
