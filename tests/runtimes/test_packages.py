@@ -38,7 +38,8 @@ def test_an_import_map_has_what_packages_import_in_turn(tmp_path: Path) -> None:
     pytest.importorskip("tree_sitter", reason="no parser: pip install 'webapi-dom[modules]'")
     files = {
         "a/package.json": '{"exports": "./a.js", "imports": {"#c": "./x.js"}}',
-        "a/a.js": "import './x.js'; import 'b'; import '#c';",
+        "a/a.js": "import './x.js'; import 'b'; import '#c'; import './inside/y';",
+        "a/inside/y/index.js": "",
         "a/x.js": "import '../unused.js';",
         "b/package.json": '{"module": "b.mjs", "browser": {"./server.js": "./client.js"}}',
         "b/b.mjs": "export * from './server.js';",
@@ -56,6 +57,7 @@ def test_an_import_map_has_what_packages_import_in_turn(tmp_path: Path) -> None:
             "b": "/static/b/b.mjs",
             "#c": "/static/a/x.js",
             "/static/b/server.js": "/static/b/client.js",
+            "/static/a/inside/y": "/static/a/inside/y/index.js",
         },
         "scopes": {"/static/a/": {"b": "/static/a/node_modules/b/old.js"}},
     }

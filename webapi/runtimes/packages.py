@@ -245,7 +245,7 @@ class NodeModules:
             path = Path(_normal(package / str(found)))
             if package not in path.parents:
                 raise LookupError(f"{found!r} is not inside of {self._name(package)!r}.")
-        return _existing(path, self._name(package))
+        return _guessed(path) or _existing(path, self._name(package))
 
     def _scope_of(self, path: Path) -> Path | None:
         """https://nodejs.org/api/esm.html: LOOKUP_PACKAGE_SCOPE"""

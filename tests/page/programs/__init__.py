@@ -52,6 +52,9 @@ class Program:
     is_split: ClassVar[bool] = False
     """Whether esbuild makes several modules of it."""
 
+    is_built: ClassVar[bool] = False
+    """Whether Vite builds it."""
+
     svelte: ClassVar[str] = ""
     """A component, which the script imports as ``./App.svelte.js``."""
 
@@ -99,10 +102,11 @@ def name_of(program: type[Program]) -> str:
 
 def missing(program: type[Program]) -> str | None:
     """What a program needs that is not installed."""
-    if (
-        program.libraries or program.packages or program.is_split or is_bundled(program)
-    ) and not NODE_MODULES.exists():
+    needs_packages = program.libraries or program.packages or program.is_built
+    if (needs_packages or program.is_split or is_bundled(program)) and not NODE_MODULES.exists():
         return "run `npm ci` in tests/runtimes/page_programs"
+    if program.is_built and not shutil.which("node"):
+        return "install Node.js"
     needs_esbuild = is_bundled(program) or program.is_split
     if needs_esbuild and not (_ESBUILD.exists() and shutil.which("node")):
         return "run `npm ci` in tests/runtimes"
@@ -121,14 +125,14 @@ def bundle(script: str, svelte: str = "") -> str:
         file = Path(folder) / "program.js"
         file.write_text(script, "utf-8")
         if svelte:
-            _run(
+            run(
                 "node",
                 "--input-type=module",
                 "-",
                 f"{folder}/App.svelte.js",
                 given=_COMPILE.replace("SOURCE", json.dumps(svelte)),
             )
-        return _run(
+        return run(
             *(str(_ESBUILD), str(file), "--bundle", "--format=iife", "--target=es2022"),
             *("--log-level=error", "--charset=ascii"),
             '--define:process.env.NODE_ENV="production"',
@@ -144,7 +148,7 @@ def split(*files: tuple[str, str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files:
             Path(folder, name).write_text(text, "utf-8")
-        _run(
+        run(
             *(str(_ESBUILD), f"{folder}/{files[0][0]}", "--bundle", "--splitting", "--format=esm"),
             *("--minify", "--log-level=error", "--charset=ascii", f"--outdir={folder}/out"),
             "--chunk-names=[name]",
@@ -154,7 +158,8 @@ def split(*files: tuple[str, str]) -> dict[str, str]:
         return {f"/{each.name}": each.read_text("ascii") for each in found}
 
 
-def _run(*command: str, given: str = "") -> str:
+def run(*command: str, given: str = "") -> str:
+    """Run a command of Node.js beside the packages; return its output."""
     environment = {**os.environ, "NODE_PATH": str(NODE_MODULES)}
     done = subprocess.run(
         command,
@@ -169,7 +174,7 @@ def _run(*command: str, given: str = "") -> str:
     return done.stdout
 
 
-from tests.page.programs import htmx, motion, pages, plain, unbundled, views  # noqa: E402
+from tests.page.programs import htmx, motion, pages, plain, unbundled, views, vite  # noqa: E402
 
 __all__ = [
     "PROGRAMS",
@@ -182,4 +187,5 @@ __all__ = [
     "plain",
     "unbundled",
     "views",
+    "vite",
 ]

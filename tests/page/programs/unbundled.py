@@ -211,6 +211,225 @@ class UnbundledBootstrap(_Unbundled):
         yield "two"
 
 
+class UnbundledLodash(_Unbundled):
+    """641 modules."""
+
+    packages = ("lodash-es",)
+    module = """
+        import { chain, groupBy, sortBy, template, VERSION } from "lodash-es";
+        const sum = chain([3, 1, 2]).map((each) => each * 2).sum().value();
+        const groups = groupBy(["one", "two", "three"], "length");
+        const line = template("<li><%- name %></li>");
+        document.querySelector("ul").innerHTML = sortBy([{ name: "b&" }, { name: "a" }], "name").map(line).join("");
+        document.title = JSON.stringify([sum, groups, typeof VERSION]);
+    """
+    body = "<ul></ul>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+
+
+class UnbundledRxjs(_Unbundled):
+    """Its modules import each other without the ends of their names, which the import map gives."""
+
+    packages = ("rxjs",)
+    module = """
+        import { debounceTime, distinctUntilChanged, fromEvent, map, scan, switchMap } from "rxjs";
+        import { fromFetch } from "./fetching.js";
+        const [field, output] = document.querySelectorAll("input, output");
+        fromEvent(field, "input").pipe(
+          map((event) => event.target.value.trim()),
+          debounceTime(50),
+          distinctUntilChanged(),
+          switchMap((text) => fromFetch("/find?text=" + text)),
+          scan((all, text) => [...all, text], []),
+        ).subscribe((all) => { output.textContent = all.join(); });
+    """
+    body = "<input id=field><output></output>"
+
+    def routes(self) -> Routes:
+        return {
+            "/fetching.js": """
+                import { from } from "rxjs";
+                export const fromFetch = (url) => from(fetch(url).then((response) => response.text()));
+            """,
+            "/find": lambda asked: f"found {asked.query['text']}",
+        }
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.fill("#field", "te")
+        page.fill("#field", "tea")
+        page.wait_for_function("document.querySelector('output').textContent !== ''")
+        yield "tea"
+        page.fill("#field", "tea ")
+        yield "the same"
+
+
+class UnbundledThree(_Unbundled):
+    """Without a canvas: its mathematics, a scene, a ray, and a loader that reads JSON."""
+
+    packages = ("three",)
+    module = """
+        import * as THREE from "three";
+        const scene = new THREE.Scene();
+        const mesh = new THREE.Mesh(new THREE.BoxGeometry(1, 2, 3), new THREE.MeshBasicMaterial({ color: 0x336699 }));
+        mesh.position.set(0, 0, -5);
+        scene.add(mesh);
+        const camera = new THREE.PerspectiveCamera(50, 4 / 3, 0.1, 100);
+        const show = () => {
+          scene.updateMatrixWorld();
+          const ray = new THREE.Raycaster();
+          ray.setFromCamera(new THREE.Vector2(0, 0), camera);
+          const [hit] = ray.intersectObject(scene, true);
+          const place = new THREE.Vector3(0.5, 1, 1.5).applyMatrix4(mesh.matrixWorld).project(camera);
+          document.querySelector("output").textContent = JSON.stringify([
+            hit && hit.distance.toFixed(3), place.toArray().map((each) => each.toFixed(4)), mesh.material.color.getStyle()]);
+        };
+        show();
+        document.querySelector("button").onclick = () => { mesh.rotation.y += Math.PI / 6; show(); };
+        const copy = new THREE.ObjectLoader().parse(JSON.parse(JSON.stringify(scene.toJSON())));
+        document.title = copy.children.map((each) => each.type + each.geometry.type).join();
+    """
+    body = "<output></output><button>Turn</button>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Turn")
+        yield "turn"
+
+
+class UnbundledZod(_Unbundled):
+    packages = ("zod",)
+    module = """
+        import { z } from "zod";
+        const Order = z.object({
+          name: z.string().min(2),
+          mail: z.email(),
+          count: z.coerce.number().int().positive().max(9),
+        }).refine((order) => order.name !== order.mail, { path: ["name"], error: "no mail" });
+        document.querySelector("form").onsubmit = (event) => {
+          event.preventDefault();
+          const found = Order.safeParse(Object.fromEntries(new FormData(event.target)));
+          document.querySelector("pre").textContent = found.success
+            ? JSON.stringify(found.data) : z.prettifyError(found.error);
+        };
+    """
+    body = """<form><input name=name><input name=mail><input name=count><button>Order</button></form>
+        <pre></pre>"""
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        page.click("button")
+        yield "empty"
+        page.fill("[name=name]", "Ann")
+        page.fill("[name=mail]", "ann@example.org")
+        page.fill("[name=count]", "3")
+        page.click("button")
+        yield "order"
+
+
+class UnbundledCodemirror(_Unbundled):
+    """An editor's state, its parser of JavaScript and its highlighting, without its view."""
+
+    packages = (
+        "@codemirror/state",
+        "@codemirror/language",
+        "@codemirror/lang-javascript",
+        "@codemirror/commands",
+        "@lezer/highlight",
+    )
+    module = """
+        import { EditorState, Text } from "@codemirror/state";
+        import { ensureSyntaxTree, indentUnit } from "@codemirror/language";
+        import { javascript } from "@codemirror/lang-javascript";
+        import { history, insertNewlineAndIndent, undo } from "@codemirror/commands";
+        import { classHighlighter, highlightTree } from "@lezer/highlight";
+        const target = {
+          state: EditorState.create({
+            doc: "if (ready) {",
+            selection: { anchor: 12 },
+            extensions: [javascript(), history(), indentUnit.of("    ")],
+          }),
+          dispatch(transaction) { target.state = transaction.state; show(); },
+        };
+        function show() {
+          const text = target.state.doc.toString();
+          const tree = ensureSyntaxTree(target.state, text.length);
+          const pre = document.querySelector("pre");
+          pre.textContent = "";
+          let end = 0;
+          const add = (to, name) => {
+            const span = document.createElement("span");
+            span.className = name;
+            span.textContent = text.slice(end, to);
+            pre.append(span);
+            end = to;
+          };
+          highlightTree(tree, classHighlighter, (from, to, name) => {
+            if (from > end) add(from, "plain");
+            add(to, name);
+          });
+          if (end < text.length) add(text.length, "plain");
+          document.title = tree.toString() + target.state.selection.main.head;
+        }
+        show();
+        const [line, back] = document.querySelectorAll("button");
+        line.onclick = () => insertNewlineAndIndent(target);
+        back.onclick = () => undo(target);
+    """
+    body = "<pre></pre><button>Line</button><button>Undo</button>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
+        page.click("text=Line")
+        yield "line"
+        page.click("text=Undo")
+        yield "undo"
+
+
+class UnbundledCodemirrorView(_Unbundled):
+    """The view of an editor, into which a program and a user write; without what asks for pixels."""
+
+    packages = ("@codemirror/view", "@codemirror/commands", "@codemirror/language")
+    module = """
+        import { EditorView, keymap, placeholder } from "@codemirror/view";
+        import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+        import { bracketMatching } from "@codemirror/language";
+        const view = new EditorView({
+          extensions: [
+            history(), bracketMatching(), placeholder("Write"), keymap.of([...defaultKeymap, ...historyKeymap]),
+            EditorView.updateListener.of((update) => { document.title = update.state.doc.toString(); }),
+          ],
+          parent: document.querySelector("main"),
+        });
+        document.querySelector("button").onclick = () => {
+          view.dispatch({ changes: { from: 0, insert: "tea(green)" }, selection: { anchor: 10 } });
+        };
+    """
+    body = "<button>Write</button><main></main>"
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        page.wait_for_selector(".cm-content")
+        yield "open"
+        page.click("button")
+        page.focus(".cm-content")
+        yield "write"
+        page.keyboard.press("Enter")
+        yield "enter"
+        page.keyboard.type("x")
+        yield "type"
+        page.keyboard.press("Backspace")
+        yield "back"
+        page.keyboard.press("Control+z")
+        yield "undo"
+
+
 class _Split(Program):
     """A production build with code splitting: the page imports a chunk when a user asks for it."""
 
