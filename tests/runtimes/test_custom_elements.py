@@ -43,6 +43,23 @@ def test_custom_controls_give_the_answers_of_chromium(engine: str) -> None:
 
 
 @pytest.mark.parametrize("engine", parameters(WITH_MICROTASKS))
+def test_a_definition_needs_a_constructor(engine: str) -> None:
+    """Generator functions have a prototype, and construct nothing. The name is checked later."""
+    answers = new_page(engine).run(
+        """
+        const names = [];
+        for (const given of [function* () {}, async () => {}, () => {}, { method() {} }.method]) {
+          for (const name of ["x-any", "bad"]) {
+            try { customElements.define(name, given); } catch (error) { names.push(error.name); }
+          }
+        }
+        show(names);
+        """
+    )
+    assert answers == ["TypeError"] * 8
+
+
+@pytest.mark.parametrize("engine", parameters(WITH_MICROTASKS))
 def test_internals_follow_the_standard_where_chromium_does_not(engine: str) -> None:
     """Web IDL's add() returns the set; flags are optional, and only candidates are valid."""
     page = new_page(engine)

@@ -53,6 +53,15 @@ def test_no_image_can_be_decoded(engine: str, source: str) -> None:
 
 
 @pytest.mark.parametrize("engine", parameters(ENGINES))
+@pytest.mark.parametrize("name", ["a", "area", "p"])
+def test_parts_of_an_element_are_tokens(engine: str, name: str) -> None:
+    """Those of a hyperlink, too, which has other parts: those of its URL."""
+    page = new_page(engine)
+    page.run(f"globalThis.element = document.createElement('{name}'); element.part.add('x');")
+    assert page.value("element.getAttribute('part') + element.part") == "xx"
+
+
+@pytest.mark.parametrize("engine", parameters(ENGINES))
 def test_an_image_is_a_box(engine: str) -> None:
     """docs/reference/no-layout.md"""
     page = new_page(engine)

@@ -322,16 +322,21 @@ def test_scripts_that_mean_harm(page: Page) -> None:
           Object.defineProperty(object, name, { get: evil, set: evil, configurable: true });
         }
         let data, valid, error;
+        const number = document.createElement("input");
+        number.type = "number";
+        number.step = "0.1";
         try {
+          number.value = "1";
+          number.stepUp();
           data = new FormData(form);
           valid = form.checkValidity();
         } catch (thrown) {
           error = String(thrown);
         }
         for (let index = 0; index < undo.length; index++) undo[index]();
-        show([error, valid, data && JSON.stringify([...data]) === expected]);
+        show([error, valid, number.value, data && JSON.stringify([...data]) === expected]);
     """
-    assert page.run(script) == [None, True, True]
+    assert page.run(script) == [None, True, "1.1", True]
 
 
 def test_wrong_handles_are_refused(page: Page) -> None:

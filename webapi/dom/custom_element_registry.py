@@ -13,6 +13,7 @@ from webapi.dom.custom_elements_host import (
     disabled_features,
     given_class,
     is_class_form_associated,
+    is_constructor,
     observed_attributes,
     prototype_of_class,
     set_registry_of,
@@ -63,6 +64,8 @@ class CustomElementRegistry:
         Only autonomous custom elements can be defined.
         """
         action = "Failed to execute 'define' on 'CustomElementRegistry'"
+        if not is_constructor(constructor):
+            raise TypeError(f"{action}: constructor argument is not a constructor.")
         if not is_valid_custom_element_name(name):
             message = f"{action}: the name is not a valid custom element name."
             raise DOMException(message, "SyntaxError")

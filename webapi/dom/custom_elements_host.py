@@ -71,6 +71,11 @@ def call_lifecycle_callback(callback: Any, element: Element, arguments: list[Any
     callback(element, *arguments)
 
 
+def is_constructor(constructor: Any) -> bool:
+    """https://tc39.es/ecma262/#sec-isconstructor, which holds for each class"""
+    return isinstance(constructor.given, type)
+
+
 def prototype_of_class(constructor: Any) -> Any:
     """What has the lifecycle callbacks of a class: here, the class.
 

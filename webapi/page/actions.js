@@ -141,7 +141,7 @@
     return kind === "whole" ? (text) => text === wanted : (text) => text.toLowerCase().includes(lower);
   }
 
-  const fittingText = ([kind, wanted, flags]) => fitting([kind, kind === "pattern" ? wanted : normalized(wanted), flags]);
+  const fittingText = ([kind, wanted, flags = undefined]) => fitting([kind, kind === "pattern" ? wanted : normalized(wanted), flags]);
 
   // The elements inside that match, also those of open shadow trees.
   function inside(root, selector) {
@@ -559,8 +559,8 @@
       if (takesFolder && !isFolder) return problem("[webkitdirectory] input requires passing a path to a directory");
       if (files.length > 1 && !control.multiple && !isFolder) return problem("Non-multiple file input can only accept single file");
       const transfer = new world.DataTransfer();
-      for (const { data, name, options, path } of files) {
-        const file = new world.File([data], name, options);
+      for (const { data, name, options: type, path } of files) {
+        const file = new world.File([data], name, type);
         define(file, "webkitRelativePath", { value: path, enumerable: true, configurable: true });
         transfer.items.add(file);
       }
@@ -613,7 +613,10 @@
       if (!options.force && !isVisible(element)) return passing("is not visible");
       const control = controlOf(element);
       if (control.matches("input, textarea")) {
-        withPatches(() => (control.select(), control.focus()));
+        withPatches(() => {
+          control.select();
+          control.focus();
+        });
         return;
       }
       const range = page.createRange();
@@ -655,7 +658,7 @@
   function special(kind, given) {
     if (kind === "date") return new RealDate(given);
     if (kind === "url") return new world.URL(given);
-    if (kind === "regexp") return new RegExp(...given);
+    if (kind === "regexp") return new RegExp(given[0], given[1]);
     return Object.assign(new Error(given[1]), { name: given[0] });
   }
 
@@ -709,7 +712,7 @@
   }
 
   // The source is an expression. If its value is a function, call it.
-  function called(source, given, ...kept) {
+  function called(source, given, ...targets) {
     const script = withImportCalls(source);
     let text = "(" + script + "\n)";
     try {
@@ -719,7 +722,7 @@
     }
     const value = withPatches(() => execute(text));
     if (typeof value !== "function") return value;
-    const all = [...kept, ...given.map(revived)];
+    const all = [...targets, ...given.map(revived)];
     return withPatches(() => apply(value, undefined, all));
   }
 
@@ -775,7 +778,7 @@
     if (ids.has(value)) return ["known", ids.get(value)];
     const id = ids.size;
     ids.set(value, id);
-    if (ArrayBuffer.isView(value)) return ["array", "length" in value ? Array.from(value) : [], id];
+    if (ArrayBuffer.isView(value)) return ["array", Array.from(/** @type {any} */ (value)), id];
     if (Array.isArray(value)) return ["array", Array.from(value, (each) => encoded(each, ids)), id];
     const members = [];
     for (const key of Object.keys(value)) {
@@ -901,6 +904,7 @@
         text = "[a value that cannot be shown]";
       }
       if (messages.push(given) > mostMessages) for (const { key } of messages.shift()) handles.delete(key);
+      /** @type {any} */
       const script = page.currentScript;
       const url = script?.src || page.URL;
       const source = script === null || script.src !== "" ? null : script.text;
@@ -931,7 +935,7 @@
     if (typeof value.nodeType === "number") return "JSHandle@node";
     if (value instanceof RegExp || value instanceof RealDate) return String(value);
     if (value instanceof Map || value instanceof Set) return `${name}(${value.size})`;
-    if (ArrayBuffer.isView(value) && value.length !== undefined) return `${name}(${value.length})`;
+    if (ArrayBuffer.isView(value) && "length" in value) return `${name}(${value.length})`;
     if (/^(?:Arguments|HTMLCollection|NodeList)$/.test(name)) return itemsOf(Array.from(value));
     if (!(value instanceof Error) && name !== "DOMException") return name;
     const head = String(value);
@@ -948,15 +952,15 @@
 
   function itemsOf(value) {
     const tokens = [];
-    let empty = 0;
+    let holes = 0;
     for (let index = 0; index < value.length && tokens.length < 100; index++) {
       const item = describe(value, index);
       if (item === undefined) {
-        empty++;
+        holes++;
         continue;
       }
-      if (empty !== 0) tokens.push(empty === 1 ? "empty" : `empty x ${empty}`);
-      empty = 0;
+      if (holes !== 0) tokens.push(holes === 1 ? "empty" : `empty x ${holes}`);
+      holes = 0;
       tokens.push(shortText(item.value));
     }
     return `[${tokens.join(", ")}]`;
@@ -983,7 +987,7 @@
     "click",
     (event) =>
       withoutPatches(() => {
-        const [input] = event.composedPath();
+        const input = /** @type {any} */ (event.composedPath()[0]);
         if (!isElement(input) || input.localName !== "input" || input.type !== "file") return;
         later(() => {
           if (event.defaultPrevented) return;

@@ -69,7 +69,8 @@
   const point = function (x, y) {
     return { x, y };
   };
-  const replacements = [
+  /** @type {[any, string, PropertyDescriptor][]} */
+  const patches = [
     [globalThis, "DOMPoint", { value: globalThis.DOMPoint ?? point }],
     [Element.prototype, "getBoundingClientRect", bounding],
     [Element.prototype, "getClientRects", listed],
@@ -77,7 +78,8 @@
     [Range.prototype, "getClientRects", listed],
     [HTMLCanvasElement.prototype, "getContext", { value: () => drawing }],
     [root, "scrollHeight", { get: () => bottom }],
-  ].map(([object, name, replacement]) => {
+  ];
+  const replacements = patches.map(([object, name, replacement]) => {
     const before = Object.getOwnPropertyDescriptor(object, name);
     return { object, name, before, replacement: { ...replacement, configurable: true } };
   });
@@ -86,7 +88,7 @@
   bottom = Math.max(place(root, 0, 0), innerHeight);
   boxes.set(root, new DOMRect(0, 0, width, bottom));
   for (const { object, name, replacement } of replacements) Object.defineProperty(object, name, replacement);
-  return axe.run(context ?? document, options).finally(() => {
+  return globalThis.axe.run(context ?? document, options).finally(() => {
     for (const { object, name, before } of replacements) {
       if (before === undefined) delete object[name];
       else Object.defineProperty(object, name, before);

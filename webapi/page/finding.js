@@ -40,7 +40,7 @@
   }
 
   // A wish is ["part", text], ["whole", text], ["run", text] or ["pattern", source, flags].
-  function wishOf([kind, value, flags]) {
+  function wishOf([kind, value, flags = undefined]) {
     if (kind === "pattern") {
       const pattern = new RegExp(value, flags);
       return (text) => pattern.test(text.full);
@@ -382,8 +382,8 @@
     if (name === "input" && element.type === "file") return "Choose File";
     const inner = { fieldset: "legend", figure: "figcaption", table: "caption" }[name];
     if (inner !== undefined) {
-      const found = child(inner);
-      if (found !== undefined) return partOfName(found, within);
+      const titling = child(inner);
+      if (titling !== undefined) return partOfName(titling, within);
       return element.title || (name === "table" && element.summary ? element.summary : "");
     }
     if (name === "img" || name === "area") return (element.alt || "").trim() || element.title;
@@ -475,12 +475,12 @@
     const name = role === "iframe" ? "" : nameOf(element);
     const all = { checked: checkable, disabled: disableable, expanded: expandable, level: /./, pressed: /./, selected: selectable };
     const own = Object.keys(all).filter((each) => (each === "checked" && element.localName === "input") || all[each].test(role));
-    const found = Object.fromEntries(own.map((each) => [each, states[each](element, role)]));
+    const statesOfRole = Object.fromEntries(own.map((each) => [each, states[each](element, role)]));
     const props = {};
     if (role === "link" && element.hasAttribute("href")) props.url = element.getAttribute("href");
     const hint = role === "textbox" ? element.getAttribute("placeholder") : null;
     if (hint && normalized(hint) !== name) props.placeholder = hint;
-    return { role, name, states: found, props, children };
+    return { role, name, states: statesOfRole, props, children };
   }
 
   function treeOf(element, isMasked) {

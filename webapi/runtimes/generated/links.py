@@ -162,9 +162,9 @@ LINKS = {
         "glue/computed_style.js",
         "css cssom dom",
         "CSSStylePropertiesBrand DOMException Declaration Declarations ElementStyle PROPERTIES "
-        "asciiLowercase colorOfDigits execute fetched findText flat flushStyles hasOneColon "
-        "implementation isPseudoElement newList numberInCss ownKeys parsedColor propertyName "
-        "replace running slice sortList textEnds textStarts toPrecision value",
+        "asciiLowercase colorOfDigits createObject execute fetched findText flat flushStyles "
+        "hasOneColon implementation isPseudoElement newList numberInCss ownKeys parsedColor "
+        "propertyName replace running slice sortList textEnds textStarts toPrecision value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative cascade:isRendered "
         "cascade:listed cascade:pseudoElementOf layout:widthOf",
@@ -275,12 +275,12 @@ LINKS = {
         "glue/custom_element_classes.js translated/dom/custom_element_registry.js "
         "generated/custom_elements.js",
         "dom host",
-        "CustomElementDefinition CustomElementRegistryBrand DOMException Errors NodeBrand Table "
-        "construct dictionaryValue elementQueue expose implementation implementationValue "
-        "internals invokeReactions isObject isValidCustomElementName listOf newList newPromise "
-        "orNull promiseRejectedWith promiseResolvedWith rejectedWith resolve sequenceValue "
-        "setRegistryOf stringValue tableDelete tableGet tableHas tableSet tooFew tryToUpgradeAll "
-        "value withoutParent",
+        "CustomElementDefinition CustomElementRegistryBrand DOMException Errors NodeBrand "
+        "Surrounded Table construct createObject dictionaryValue elementQueue expose "
+        "implementation implementationValue internals invokeReactions isObject "
+        "isValidCustomElementName listOf newList newPromise orNull promiseRejectedWith "
+        "promiseResolvedWith rejectedWith resolve sequenceValue setRegistryOf stringValue "
+        "tableDelete tableGet tableHas tableSet tooFew tryToUpgradeAll value withoutParent",
         "",
         "registryFor",
     ),

@@ -14,6 +14,7 @@ const getOwnPropertyDescriptor = Reflect.getOwnPropertyDescriptor;
 const getProperty = Reflect.get;
 const getPrototypeOf = Reflect.getPrototypeOf;
 const hasProperty = Reflect.has;
+/** @type {(object: object) => any[]} */
 const ownKeys = Reflect.ownKeys;
 const setProperty = Reflect.set;
 const createObject = Object.create;
@@ -68,7 +69,6 @@ const toWellFormed = String.prototype.toWellFormed && withThis(String.prototype.
 const repeatText = withThis(String.prototype.repeat);
 const splice = withThis(Array.prototype.splice);
 const execute = withThis(RegExp.prototype.exec);
-const toBase = withThis(Number.prototype.toString);
 const Integers = BigInt;
 const integerText = withThis(BigInt.prototype.toString);
 const Compiled = Function;
@@ -96,12 +96,17 @@ const arrayIteration = [
   { __proto__: null, name: "forEach", value: arrayPrototype.forEach },
 ];
 const iteratorPrototype = getPrototypeOf(getPrototypeOf([][iteratorSymbol]()));
-const nextOfGenerator = withThis(getPrototypeOf(function* () {}).prototype.next);
-const nextOfAsyncGenerator = withThis(getPrototypeOf(async function* () {}).prototype.next);
-const asyncIteratorPrototype = getPrototypeOf(getPrototypeOf(async function* () {}.prototype));
+/** @type {any} */
+const generatorPrototype = getPrototypeOf(function* () {}.prototype);
+/** @type {any} */
+const asyncGeneratorPrototype = getPrototypeOf(async function* () {}.prototype);
+const nextOfGenerator = withThis(generatorPrototype.next);
+const nextOfAsyncGenerator = withThis(asyncGeneratorPrototype.next);
+const asyncIteratorPrototype = getPrototypeOf(asyncGeneratorPrototype);
 
 const Words = Int32Array;
 const Bytes = Uint8Array;
+/** @type {any} */
 const typedArrayPrototype = getPrototypeOf(Uint8Array.prototype);
 const isView = ArrayBuffer.isView;
 const typedArrayName = getterOf(typedArrayPrototype, Symbol.toStringTag);

@@ -316,8 +316,9 @@ function registeredProperty(document, name) {
     const found = numbers.length === 0 ? {} : askWindow('"registered",[' + joinList(numbers, ",") + "]");
     const names = ownKeys(found);
     for (let index = 0; index < names.length; index++) {
-      const [, syntax, inherits, initial] = found[names[index]];
-      const property = { __proto__: null, syntax, inherits, initial: initial === null ? undefined : initial };
+      const parts = found[names[index]];
+      const initial = parts[3] === null ? undefined : parts[3];
+      const property = { __proto__: null, syntax: parts[1], inherits: parts[2], initial };
       tableSet(ofDocument.registered, names[index], property);
     }
   }

@@ -151,7 +151,7 @@ let initialOf; // by the name of a property
 let computedNames;
 
 function readInitialValues() {
-  initialOf = { __proto__: null };
+  initialOf = createObject(null);
   const values = ownKeys(initialValues);
   for (let index = 0; index < values.length; index++) {
     if (values[index] === "__proto__") continue;
@@ -375,6 +375,7 @@ class ComputedStyleImpl extends ElementStyle {
     return declarations.valueOf(known);
   }
 
+  /** @returns {"" | "important"} */
   getPropertyPriority(name) {
     return "";
   }

@@ -3,10 +3,11 @@
 
 const registryFor = (document) => new CustomElementRegistryImpl(document);
 
+// https://tc39.es/ecma262/#sec-isconstructor: a proxy constructs if its target does, and reads nothing of it.
+const onlyConstructing = { __proto__: null, construct: () => createObject(null) };
 const isConstructor = (value) => {
-  if (typeof value !== "function") return false;
   try {
-    construct(Table, [], value);
+    construct(new Surrounded(value, onlyConstructing), []);
     return true;
   } catch {
     return false;

@@ -5,6 +5,7 @@ const DOMExceptionBrand = newBrand("DOMException", null, "");
 const QuotaExceededErrorBrand = newBrand("QuotaExceededError", DOMExceptionBrand, "");
 const NewError = Error;
 
+/** @returns {any} */
 function newException(subclass, inner) {
   const error = construct(NewError, [], subclass);
   implement(error, inner);

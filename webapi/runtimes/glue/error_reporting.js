@@ -50,7 +50,7 @@ function reportRejection(result) {
   try {
     then(result, () => {}, rejected);
   } catch (error) {
-    return; // not a promise
+    // not a promise
   }
 }
 

@@ -1,8 +1,7 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes
 // webapi/dom/host.py is the counterpart in Python, which runs no JavaScript.
 
-const handlersOfElements = 1;
-const handlersOfWindows = 2;
+const handlersOfWindows = 2; // 1: those of elements
 let knownHandlers; // Which of the two it is, by the name of the attribute.
 
 function kindOfHandler(name) {

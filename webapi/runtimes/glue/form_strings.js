@@ -55,8 +55,8 @@ function splitOnCommas(text) {
 }
 
 const isValidEmailAddress = (text) => execute(emailAddress, text) !== null;
-const isFinite = (number) => number - number === 0;
-const isValidFloatingPointNumber = (text) => execute(floatingPoint, text) !== null && isFinite(+text);
+const isFiniteNumber = (number) => number - number === 0;
+const isValidFloatingPointNumber = (text) => execute(floatingPoint, text) !== null && isFiniteNumber(+text);
 const isAbsoluteUrl = (text) => askDocument("is absolute url", text);
 const nameOfFile = (file) => value(FileBrand, file, 3);
 const typeOfFile = (file) => value(BlobBrand, file, 2);
@@ -100,10 +100,13 @@ function zeros(count) {
 }
 
 function alignedDown(number, base, step) {
-  if (!isFinite(step)) return base <= number ? base : -1 / 0;
-  const [one, two, three] = [decimalOf(number), decimalOf(base), decimalOf(step)];
+  if (!isFiniteNumber(step)) return base <= number ? base : -1 / 0;
+  const one = decimalOf(number);
+  const two = decimalOf(base);
+  const three = decimalOf(step);
   const exponent = min(min(one.exponent, two.exponent), three.exponent);
-  const [from, size] = [inUnits(two, exponent), inUnits(three, exponent)];
+  const from = inUnits(two, exponent);
+  const size = inUnits(three, exponent);
   const distance = inUnits(one, exponent) - from;
   let count = distance / size;
   if (count * size > distance) count -= Integers(1);
@@ -111,15 +114,17 @@ function alignedDown(number, base, step) {
 }
 
 function exactSum(one, other) {
-  if (!isFinite(one) || !isFinite(other)) return one + other;
-  const [first, second] = [decimalOf(one), decimalOf(other)];
+  if (!isFiniteNumber(one) || !isFiniteNumber(other)) return one + other;
+  const first = decimalOf(one);
+  const second = decimalOf(other);
   const exponent = min(first.exponent, second.exponent);
   return +(integerText(inUnits(first, exponent) + inUnits(second, exponent)) + "e" + exponent);
 }
 
 function exactProduct(one, other) {
-  if (!isFinite(one) || !isFinite(other)) return one * other;
-  const [first, second] = [decimalOf(one), decimalOf(other)];
+  if (!isFiniteNumber(one) || !isFiniteNumber(other)) return one * other;
+  const first = decimalOf(one);
+  const second = decimalOf(other);
   return +(integerText(first.units * second.units) + "e" + (first.exponent + second.exponent));
 }
 

@@ -137,7 +137,7 @@ withoutParent(Settling);
 function returnObject(object) {
   return object;
 }
-class Settled extends returnObject {
+class Settled extends /** @type {any} */ (returnObject) {
   #settling;
 
   constructor(promise, settling) {

@@ -316,12 +316,12 @@ class HyperlinkImpl extends HTMLElementImpl {
     if (page !== undefined && hasHref(this) && this.nodeDocument === documentImpl()) followTheHyperlink(this);
   }
 
-  part(name) {
+  partOfUrl(name) {
     return hasHref(this) ? this.askAboutLink("link", name) : "";
   }
 
   // https://html.spec.whatwg.org/multipage/links.html#update-href
-  setPart(name, value) {
+  setPartOfUrl(name, value) {
     if (!hasHref(this)) return;
     const href = this.askAboutLink("set link", name, value);
     if (href !== null) this.setAnAttributeValue("href", href);
@@ -336,11 +336,11 @@ class HyperlinkImpl extends HTMLElementImpl {
   }
 
   get href() {
-    return this.part("href");
+    return this.partOfUrl("href");
   }
 
   get origin() {
-    return this.part("origin");
+    return this.partOfUrl("origin");
   }
 
   get protocol() {
@@ -348,7 +348,7 @@ class HyperlinkImpl extends HTMLElementImpl {
   }
 
   set protocol(value) {
-    this.setPart("protocol", value);
+    this.setPartOfUrl("protocol", value);
   }
 }
 
@@ -403,10 +403,10 @@ for (let index = 0; index < linkParts.length; index++) {
   defineProperty(HyperlinkImpl.prototype, name, {
     __proto__: null,
     get() {
-      return this.part(name);
+      return this.partOfUrl(name);
     },
     set(value) {
-      this.setPart(name, value);
+      this.setPartOfUrl(name, value);
     },
   });
 }

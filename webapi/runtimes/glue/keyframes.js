@@ -101,9 +101,10 @@ function linearEasing(items) {
   return new Easing("linear(" + joinList(texts, ", ") + ")", (progress) => {
     let index = 1;
     while (index < stops.length - 1 && stops[index][1] <= progress) index++;
-    const [from, start] = stops[index - 1];
-    const [to, end] = stops[index];
-    return start === end ? to : from + ((to - from) * (progress - start)) / (end - start);
+    const before = stops[index - 1]; // a value, and the progress at which it is reached
+    const after = stops[index];
+    if (before[1] === after[1]) return after[0];
+    return before[0] + ((after[0] - before[0]) * (progress - before[1])) / (after[1] - before[1]);
   });
 }
 

@@ -50,13 +50,13 @@ function late(script, names, isEnumerable = false, find = (name) => offered[name
       __proto__: null,
       get() {
         load(script);
-        for (let index = 0; index < names.length; index++) {
-          const descriptor = getOwnPropertyDescriptor(world, names[index]);
+        for (let at = 0; at < names.length; at++) {
+          const descriptor = getOwnPropertyDescriptor(world, names[at]);
           if (descriptor === undefined) continue;
-          if (setPrototypeOf(descriptor, null).get !== openers[names[index]]) continue;
-          const found = property(find(names[index]), isEnumerable);
+          if (setPrototypeOf(descriptor, null).get !== openers[names[at]]) continue;
+          const found = property(find(names[at]), isEnumerable);
           noteBuiltIns(found);
-          defineProperty(world, names[index], found);
+          defineProperty(world, names[at], found);
         }
         return find(name);
       },

@@ -6,7 +6,7 @@ const markup = /[&\xa0<>]/;
 const markupOrQuote = /[&\xa0<>"]/;
 const xmlWhitespace = /[\t\n\r]/;
 const notXML = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-const notInPublicId = /[^ \r\na-zA-Z0-9\-'()+,.\/:=?;!*#@$_%]/;
+const notInPublicId = /[^ \r\na-zA-Z0-9\-'()+,./:=?;!*#@$_%]/;
 const ampersand = searched("&");
 const noBreakSpace = searched("\xa0");
 const lessThan = searched("<");

@@ -71,9 +71,9 @@ function fetchSingleModuleScript(request, integrity, credentials, done) {
   }
   const entry = { __proto__: null, script: null, waiters: thrownIn(done) };
   tableSet(moduleMap, key, entry);
-  const fetched = (found) => {
-    if (typeof found === "string") tellListener("error", thrownIn(found));
-    else entry.script = createModuleScript(askEventLoop('["takeModule",' + found + "]"), credentials);
+  const fetched = (text) => {
+    if (typeof text === "string") tellListener("error", thrownIn(text));
+    else entry.script = createModuleScript(askEventLoop('["takeModule",' + text + "]"), credentials);
     const waiters = entry.waiters;
     entry.waiters = undefined;
     for (let index = 0; index < waiters.length; index++) waiters[index](entry.script);

@@ -611,4 +611,4 @@ function importCallParts(specifierValue, optionsValue) {
 }
 
 // https://tc39.es/ecma262/#sec-tostring
-const withoutSymbol = (value) => (typeof value === "symbol" ? value + "" : toString(value));
+const withoutSymbol = (value) => (typeof value === "symbol" ? /** @type {any} */ (value) + "" : toString(value));

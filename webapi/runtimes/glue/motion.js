@@ -630,6 +630,14 @@ class StyleAnimation extends AnimationImpl {
     return max(min((this.currentTime || 0) - this.effect.timing.delay, this.effect.activeDuration), 0);
   }
 
+  // Queue the events of a change of the phase or of the iteration. Transitions and animations have their own.
+  send(old, phase, oldIteration) {}
+
+  // The event of a type and an elapsed time in seconds, of which each kind has its own interface.
+  newEvent(type, elapsedTime) {
+    return undefined;
+  }
+
   // https://drafts.csswg.org/web-animations-1/#animation-effect-phases-and-states
   phaseNow() {
     const current = this.currentTime;

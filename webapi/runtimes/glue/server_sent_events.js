@@ -16,7 +16,7 @@ class LineDecoder {
   }
 
   decode(chunk) {
-    let text = this.text(chunk);
+    const text = this.text(chunk);
     const lines = newList();
     if (text === "") return lines;
     let start = this.endsWithCr && charCodeAt(text, 0) === 10 ? 1 : 0;

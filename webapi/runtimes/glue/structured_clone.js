@@ -20,7 +20,9 @@ function notClonable(value, problem) {
 function newBufferLike(buffer) {
   const length = bufferLength(buffer);
   if (!isResizable(buffer)) return new Buffers(length);
-  return new Buffers(length, { __proto__: null, maxByteLength: mostBytesOf(buffer) });
+  /** @type {any} */
+  const options = { __proto__: null, maxByteLength: mostBytesOf(buffer) };
+  return new Buffers(length, options);
 }
 
 function copyBuffer(from, to) {

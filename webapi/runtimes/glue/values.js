@@ -193,6 +193,7 @@ const isRequired = freeze(createObject(null));
 const anEmptyList = freeze(createObject(null));
 const anEmptyDictionary = freeze(createObject(null));
 
+/** @returns {(value: any, context: string) => any} */
 const dictionaryValue = (name, members) => {
   const convert = dictionaryConversion(name, members);
   for (let index = 0; index < members.length; index++) {
@@ -353,7 +354,7 @@ class FromSyncIterator extends AsyncSequenceIterator {
       if (!done && closes) closing(error);
       throw error;
     }
-    const fulfilled = (value) => iterationResult(value, done);
+    const fulfilled = (settled) => iterationResult(settled, done);
     return then(value, fulfilled, done || !closes ? undefined : closing);
   }
 
@@ -363,7 +364,7 @@ class FromSyncIterator extends AsyncSequenceIterator {
       const method = this.iterator.return;
       if (method !== undefined && method !== null) apply(method, this.iterator, []);
     } catch (error) {
-      return;
+      // The completion that throws counts.
     }
   }
 }

@@ -126,9 +126,9 @@ function isThisWindow(target) {
 const openWindow = (url, target, hasOpener) =>
   askWindow('"open",' + (url === null ? "null" : quote(url)) + "," + quote(target) + "," + hasOpener);
 
-const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) => {
-  return self === theGiven ? callback : apply(callback, self, [objectOf(event)]);
-});
+const toEventHandler = objectOrNullFunctionValue((callback) => (self, event) =>
+  self === theGiven ? callback : apply(callback, self, [objectOf(event)]),
+);
 
 // Nothing is drawn. A frame comes every 16 milliseconds, as in the clocks of test libraries, and its callbacks are
 // timers of one time, between which microtasks run.

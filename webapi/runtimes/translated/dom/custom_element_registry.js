@@ -21,6 +21,9 @@ class CustomElementRegistryImpl {
   // Only autonomous custom elements can be defined.
   define(name, constructor, options) {
     const action = "Failed to execute 'define' on 'CustomElementRegistry'";
+    if (!isConstructor(constructor)) {
+      throw new Errors.TypeError(action + ": constructor argument is not a constructor.");
+    }
     if (!isValidCustomElementName(name)) {
       const message = action + ": the name is not a valid custom element name.";
       throw new DOMException(message, "SyntaxError");
