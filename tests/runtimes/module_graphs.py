@@ -13,6 +13,7 @@ from tests.runtimes.pages import Page
 from webapi.modules.source_text import ModuleSyntaxError, parse_module
 from webapi.runtimes import bridge
 from webapi.runtimes.scripts import first_script, script
+from webapi.runtimes.sources import named
 
 _HOST = Path(__file__).with_name("module_host.js")
 _NAMES = (
@@ -26,6 +27,7 @@ class ModuleGraph:
 
     def __init__(self, engine: str, read: Callable[[str], str | None]) -> None:
         self._read = read
+        self._engine = engine
         entries = f"world.moduleTests = {{ __proto__: null, {', '.join(_NAMES)} }};"
         modules = script("glue/module_stacks.js") + script("glue/modules.js")
         text = f"{first_script()}{modules}{entries}\n"
@@ -42,7 +44,8 @@ class ModuleGraph:
         if kind != "javascript":
             return json.dumps([source])
         try:
-            return parse_module(source).for_engine(url)
+            comment = named(url) if self._engine == "mini_racer" else None
+            return parse_module(source).for_engine(url, comment)
         except ModuleSyntaxError as error:
             return json.dumps([error.lineno, error.msg])
 

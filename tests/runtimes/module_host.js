@@ -25,7 +25,8 @@ globalThis.moduleHostOfTests = ((module, parse, TypeErrors, SyntaxErrors, Later)
     if (seen.has(record)) return;
     seen.add(record);
     for (let i = 0; i < record.requestedModules.length; i++) {
-      const { specifier, attributes } = record.requestedModules[i];
+      const specifier = record.requestedModules[i][0];
+      const attributes = Object.fromEntries(record.requestedModules[i][1]);
       for (const key in attributes) {
         if (key !== "type") throw new SyntaxErrors("Import attribute " + key + " is not known");
       }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from unittest import mock
 from urllib.parse import urlsplit
 
 import pytest
@@ -108,4 +109,70 @@ def test_a_folder_has_the_modules_of_a_host(engine: str, tmp_path: Path) -> None
     for specifier in ("none", "./none.js", "../secret.js", (tmp_path / "secret.js").as_uri()):
         with pytest.raises(JavaScriptError, match=r"^TypeError: Failed to "):
             bridge.import_module(specifier)
+    bridge.close()
+
+
+class Chain:
+    """So many modules, of which each imports the one before and the first."""
+
+    base_url = "https://chain.example/"
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def resolve(self, specifier: str, base_url: str) -> str:
+        return self.base_url + specifier
+
+    def load(self, url: str) -> str:
+        number = int(url.removeprefix(self.base_url))
+        if number == 0:
+            return "export const value = 0; globalThis.ran = (globalThis.ran ?? 0) + 1;"
+        return (
+            f"import {{ value as before }} from '{number - 1}';"
+            "import { value as none } from '0'; export const value = before + none + 1;"
+        )
+
+
+@pytest.mark.parametrize("engine", WITH_MODULES)
+def test_a_graph_takes_as_many_scripts_and_messages_as_one_module(engine: str) -> None:
+    counts = []
+    for count in (2, 60):
+        bridge = new_bridge(engine, modules=Chain(count))
+        bridge.run("0")
+        driver = bridge._driver
+        engine_, crossing = driver._engine, driver._crossing
+        with (
+            mock.patch.object(engine_, "eval", wraps=engine_.eval) as scripts,
+            mock.patch.object(crossing, "value_from", wraps=crossing.value_from) as messages,
+        ):
+            bridge.import_module(str(count - 1), name="found")
+        assert (bridge.run("found.value"), bridge.run("ran")) == (count - 1, 1)
+        counts.append((scripts.call_count, messages.call_count))
+        bridge.close()
+    assert counts[0] == counts[1]
+
+
+@pytest.mark.parametrize("engine", WITH_MODULES)
+def test_an_error_that_only_the_engine_finds_is_that_of_its_module(
+    engine: str, tmp_path: Path
+) -> None:
+    files = {
+        "a.js": "export const a = 1;",
+        "b.js": "\nexport const b = 1; label: { continue label; }",
+        "c.js": "import './a.js'; import './b.js';",
+        "d.js": "export const d = () => { throw new Error('d'); };\n",
+        "e.js": "import './d.js';\n\nexport const e = () => new Error('e').stack;",
+        "f.js": "import { d } from './d.js'; import { e } from './e.js'; export const stack = e();"
+        "export let thrown; try { d(); } catch (error) { thrown = error.stack; }",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    bridge = new_bridge(engine, modules=tmp_path)
+    with pytest.raises(JavaScriptError, match="SyntaxError"):
+        bridge.import_module("./c.js")
+    bridge.import_module("./a.js", name="a")
+    assert bridge.run("a.a") == 1
+    bridge.import_module("./f.js", name="f")
+    assert f"{tmp_path.as_uri()}/e.js:3" in bridge.run("f.stack")
+    assert f"{tmp_path.as_uri()}/d.js:1" in bridge.run("f.thrown")
     bridge.close()

@@ -153,20 +153,40 @@ class SourceTextModule:
     indirect_export_entries: tuple[IndirectExport, ...]
     star_export_entries: tuple[int, ...]
     has_tla: bool
-    code: str
+    code: tuple[str, str, str]
+    """The start of a function, the generator that it returns, and its end."""
+    is_lost: bool
+    """Whether the grammar lost its way, so that only the engine knows the text's errors."""
     members: tuple[tuple[int, tuple[str, ...]], ...]
     """The requests whose namespace is imported, and the names that the code reads of each."""
 
-    def for_engine(self, url: str) -> str:
-        """The text in JSON of what ``newSourceTextModule`` takes."""
-        return f"[{json.dumps(url)},{self._parts}]"
+    def for_engine(self, url: str, source_url: str | None = None) -> str:
+        """The text in JSON of what ``newSourceTextModule`` takes.
+
+        ``source_url`` is a comment that names the code, for engines that read it. They compile
+        functions in parentheses at once. The others run the code of many modules together.
+        """
+        if source_url is None:
+            return f"[{json.dumps(url)},{self._parts}]"
+        code, entries = self._parts_in_parentheses
+        return f"[{json.dumps(url)},{code}{json.dumps(source_url)[1:]},{entries}]"
 
     @cached_property
     def _parts(self) -> str:
+        head, body, end = self.code
+        return f"{json.dumps(f'{head}{body}{end}')},{self._entries}"
+
+    @cached_property
+    def _parts_in_parentheses(self) -> tuple[str, str]:
+        head, body, end = self.code
+        return json.dumps(f"({head}({body}){end})")[:-1], self._entries
+
+    @property
+    def _entries(self) -> str:
         parts = [
-            self.code,
-            self.code.count("\n") + 1,
-            [[each.specifier, dict(each.attributes)] for each in self.requested_modules],
+            sum(each.count("\n") for each in self.code) + 1,
+            self.is_lost,
+            [[each.specifier, each.attributes] for each in self.requested_modules],
             self.import_entries,
             self.local_export_entries,
             self.indirect_export_entries,
@@ -174,7 +194,7 @@ class SourceTextModule:
             self.has_tla,
             self.members,
         ]
-        return json.dumps(parts)[1:-1]
+        return json.dumps(parts, separators=(",", ":"))[1:-1]
 
 
 def parse_module(source: str) -> SourceTextModule:
@@ -248,6 +268,7 @@ class _Parse:
             tuple(self._stars),
             has_tla,
             self._code(local, has_tla),
+            self._is_lost,
             tuple(
                 (self._imports[local].request, tuple(names))
                 for local, names in self._members.items()
@@ -522,16 +543,17 @@ class _Parse:
 
     # The code
 
-    def _code(self, local: list[LocalExport], has_tla: bool) -> str:
+    def _code(self, local: list[LocalExport], has_tla: bool) -> tuple[str, str, str]:
         mark = self._mark
         names = dict.fromkeys(each.local_name for each in local)
         register = ", ".join(f"{name}: () => {name}" for name in names)
-        named = f" {mark}.name({mark}default);" if self._names_default else ""
+        name = f" {mark}.name({mark}default);" if self._names_default else ""
         parameters = [mark, f"{mark}m", *(f"{local}{mark}" for local in self._members)]
         kind = "async function*" if has_tla else "function*"
         return (
-            f'(function ({", ".join(parameters)}) {{ "use strict"; return {kind} () {{ '
-            f"{mark}.register({{ {register} }});{named} yield; {self._body()}\n}} }})"
+            f'function ({", ".join(parameters)}) {{ "use strict"; return ',
+            f"{kind} () {{ {mark}.register({{ {register} }});{name} yield; {self._body()}\n}}",
+            " }",
         )
 
     def _body(self) -> str:

@@ -53,6 +53,8 @@ from webapi.webidl.microtasks import queue_a_microtask, take_microtasks
 _logger: Final = logging.getLogger("webapi.runtimes")
 _ROUNDS_OF_CANCELLING: Final = 10
 _MAX_LOGGED_ORIGINS: Final = 100
+MODULES: Final = "modules"
+"""The name of the work that fetches modules, whose result is their numbers."""
 Result = TypeVar("Result")
 
 
@@ -120,9 +122,10 @@ class Driver:
         self._fetches: dict[int, ScriptFetch] = {}
         self._refused_origins: set[str] = set()
         self.deliver = f"{entries}.deliver"
+        self.deliver_modules = f"{entries}.deliverModules"
         self.run_timer = f"{entries}.runTimer"
         self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
-        self._inbox: deque[str] = deque()
+        self._inbox: deque[str | tuple[int, list[int]]] = deque()
         self._microtasks: deque[Callable[[], object]] = deque()
         self.held_requests: Callable[[], int] = lambda: 0
         """How many requests wait for a decision of the host, so that nobody waits for them."""
@@ -173,12 +176,13 @@ class Driver:
             "fetchImports": partial(self._begin_to_fetch, "style", self._scripts.fetch_imports),
             "ready": self._add_script,
             "source": self._scripts.give,
-            "module": self._scripts.note_a_module,
+            "moduleRuns": self._scripts.note_a_module,
             "importMap": self._modules.register_an_import_map,
             "resolveModule": self._modules.resolve,
-            "loadModules": self._modules.load,
-            "fetchModule": partial(self._begin_to_fetch, "module", self._modules.fetch),
-            "takeModule": self._modules.take,
+            "moduleEngine": self._modules.note_the_engine,
+            "module": self._modules.number,
+            "importedModule": self._modules.number_imported,
+            "fetchModules": partial(self._begin_to_fetch, MODULES, self._modules.fetch),
             "parseModule": self._modules.parse,
             "importCalls": self._with_import_calls,
             "later": self._post_later,
@@ -204,7 +208,10 @@ class Driver:
                 self._hand_over_microtasks()
 
     def _next(self) -> str:
-        return self._inbox.popleft() if self._inbox else "null"
+        if self._inbox and isinstance(first := self._inbox[0], str):
+            self._inbox.popleft()
+            return first
+        return "null"
 
     def _note_taken(self, number: int) -> str:
         self._runs[number].taken = True
@@ -515,7 +522,7 @@ class Driver:
         elif self._inbox:
             left = len(self._inbox)
             try:
-                self._enter(f"{self.deliver}(); 0;")
+                self._enter(self._delivery())
             except Exception as error:
                 if len(self._inbox) == left:
                     raise
@@ -528,6 +535,17 @@ class Driver:
         more |= self._run_jobs()
         self._start_tasks()
         return ran or more or bool(self._inbox)
+
+    def _delivery(self) -> str:
+        """The script that takes the first entry of the inbox.
+
+        The texts of modules are in the script itself. They would cross more slowly as an answer.
+        """
+        if isinstance(first := self._inbox[0], str):
+            return f"{self.deliver}(); 0;"
+        self._inbox.popleft()
+        number, modules = first
+        return f"{self.deliver_modules}({number}, {self._modules.take(modules)}); 0;"
 
     def run_due(self) -> float | None:
         """Turn until the driver has to wait; return the seconds until the next timer."""
@@ -572,8 +590,12 @@ class Driver:
             _discard(work.awaitable)  # which may not have begun
         if self._forget(work):
             try:
-                text = self._crossing.text_of(task.result())
-                self._inbox.append(f'["resolve",{work.number},{text}]')
+                result = task.result()
+                if work.name == MODULES:
+                    self._inbox.append((work.number, result))
+                else:
+                    text = self._crossing.text_of(result)
+                    self._inbox.append(f'["resolve",{work.number},{text}]')
             except BaseException as error:
                 reason = _failure_of_host(work.name, error)[1:]
                 self._inbox.append(f'["reject",{work.number},{reason}')

@@ -2,23 +2,26 @@
 
 https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts
 
-``glue/module_scripts.js`` has the module map, and goes from module to module. It asks here for
-each, and the transport of the context has them.
+The module map is here, so that a graph is fetched without a word of the engine: as soon as a text
+has come, what it requests is fetched. ``glue/module_scripts.js`` asks for a graph, and knows each
+module by its number. `ModuleScripts.take` hands over all of a graph that the glue has not.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from webapi.dom.script_element import is_a_javascript_mime_type
 from webapi.html.import_maps import InvalidJSONError, SpecifierResolver
 from webapi.html.mime_type import essence_of, is_json_mime_type
 from webapi.modules.import_calls import with_import_calls
-from webapi.modules.source_text import parse_module
+from webapi.modules.source_text import ModuleRequest, parse_module
 from webapi.modules.syntax import ModuleSyntaxError
-from webapi.runtimes.sources import checked
+from webapi.runtimes.sources import checked, is_name, named
 
 if TYPE_CHECKING:
     from webapi.fetching.responses import Response
@@ -27,10 +30,47 @@ JAVASCRIPT: Final = "javascript-or-wasm"
 _TYPES: Final = (JAVASCRIPT, "css", "json", "text")
 _DESTINATIONS: Final = {"css": "style", "json": "json", "text": "text"}
 _EXPECTED: Final = {JAVASCRIPT: "JavaScript-or-Wasm", "css": "CSS", "json": "JSON"}
+_CLIENT: Final = "about:client"
 
 
-Fetch: TypeAlias = "Callable[[str, str, str, str], Awaitable[tuple[str, str]]]"
-"""Takes a URL, a type, a mode of credentials and integrity metadata; gives a base URL and a text.
+class FetchOptions(NamedTuple):
+    """https://html.spec.whatwg.org/multipage/webappapis.html#script-fetch-options
+
+    Integrity metadata that is None is that of the import map.
+    """
+
+    credentials: str = "same-origin"
+    integrity: str | None = None
+    referrer_policy: str = ""
+
+
+class Fetched(NamedTuple):
+    """What was fetched. A referrer policy that is not empty is that of the response."""
+
+    base_url: str
+    text: str
+    referrer_policy: str = ""
+
+
+class Module:
+    """A module of the map, or an inline one."""
+
+    def __init__(self, url: str, type_: str, options: FetchOptions, referrer: str) -> None:
+        self.url = url
+        self.type = type_
+        self.options = options
+        self.referrer = referrer
+        self.base_url = url
+        self.requests: list[int] = []
+        self.answer = ""
+        """What the glue is told, until it is told."""
+        self.has_begun = False
+        self.task: asyncio.Task[None] | None = None
+        """The task that fetches, until it has."""
+
+
+Fetch: TypeAlias = Callable[[Module, str], Awaitable[Fetched] | Fetched]
+"""Takes a module and integrity metadata.
 
 Raises: `TypeError`."""
 
@@ -53,8 +93,15 @@ class ModuleScripts:
         self._resolver = resolver
         self._importer = importer
         self._prepare = prepare
-        self._fetched: dict[int, tuple[str, str, str]] = {}
-        self._last = 0
+        self._reads_source_urls = False
+        self._modules: list[Module] = []
+        self._numbers: dict[tuple[str, str], int] = {}
+        """https://html.spec.whatwg.org/multipage/webappapis.html#module-map"""
+
+    def note_the_engine(self, reads_source_urls: bool) -> str:
+        """Note whether the engine names code by a comment."""
+        self._reads_source_urls = reads_source_urls
+        return "null"
 
     def register_an_import_map(self, input: str, base_url: str) -> str:
         """Answer the warnings, and None or the name and the message of an error."""
@@ -76,72 +123,194 @@ class ModuleScripts:
             message = f"Failed to resolve module specifier {specifier}: {error}"
             return json.dumps(["TypeError", message])
 
-    def load(self, requests: list[list[Any]], base_url: str, is_dynamic: bool) -> str:
-        """Answer the URL and the type of each request until one fails: its error, then.
+    def number(
+        self, url: str, type_: str, credentials: str, integrity: str | None, policy: str
+    ) -> str:
+        """Answer the number of the module of an element."""
+        options = FetchOptions(credentials, integrity, policy)
+        return str(self._number(url, type_, options, _CLIENT))
+
+    def _number(self, url: str, type_: str, options: FetchOptions, referrer: str) -> int:
+        number = self._numbers.setdefault((url, type_), len(self._modules))
+        if number == len(self._modules):
+            self._modules.append(Module(url, type_, options, referrer))
+        return number
+
+    def number_imported(
+        self, specifier: str, attributes: list[tuple[str, str]], referrer: int | str
+    ) -> str:
+        """Answer the number and the URL of what ``import()`` names, or an error.
+
+        The referrer is a module, or the base URL of a classic script.
+        """
+        if isinstance(referrer, str):
+            base_url, options = referrer, FetchOptions()
+        else:
+            module = self._modules[referrer]
+            base_url, options = module.base_url, _descendant_options(module.options)
+        found = self._requested(specifier, attributes, base_url, options, is_dynamic=True)
+        if isinstance(found, int):
+            return json.dumps([found, self._modules[found].url])
+        return json.dumps(["", *found])
+
+    def _requested(
+        self,
+        specifier: str,
+        attributes: Iterable[tuple[str, str]],
+        base_url: str,
+        options: FetchOptions,
+        is_dynamic: bool,
+    ) -> int | tuple[str, str]:
+        """The number of a requested module, or the name and the message of an error.
 
         https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule
         """
-        answers: list[list[str]] = []
-        for specifier, attributes in requests:
-            unknown = next((key for key in attributes if key != "type"), None)
-            type_ = attributes.get("type", JAVASCRIPT)
-            if unknown is not None:
-                name = "TypeError" if is_dynamic else "SyntaxError"
-                answers.append(["", name, f'Invalid attribute key "{unknown}".'])
-                break
-            try:
-                url = self._resolver.resolve(specifier, base_url)
-            except TypeError as error:
-                message = f"Failed to resolve module specifier '{specifier}'"
-                if not is_dynamic:
-                    message = f'Failed to resolve module specifier "{specifier}". {error}'
-                answers.append(["", "TypeError", message])
-                break
-            if type_ not in _TYPES or (type_ == JAVASCRIPT and "type" in attributes):
-                answers.append(["", "TypeError", f'"{type_}" is not a valid module type.'])
-                break
-            answers.append([url, type_])
-        return json.dumps(answers)
-
-    async def fetch(
-        self, url: str, type_: str, credentials: str, integrity: str | None
-    ) -> int | str:
-        """Fetch a module; return its number, or what the console is told if this failed.
-
-        https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
-        """
-        if integrity is None:
-            integrity = self._resolver.resolve_a_module_integrity_metadata(url)
+        given = dict(attributes)
+        unknown = next((key for key in given if key != "type"), None)
+        type_ = given.get("type", JAVASCRIPT)
+        if unknown is not None:
+            name = "TypeError" if is_dynamic else "SyntaxError"
+            return name, f'Invalid attribute key "{unknown}".'
         try:
-            base_url, text = await self._fetch(url, type_, credentials, integrity)
+            url = self._resolver.resolve(specifier, base_url)
         except TypeError as error:
-            return str(error)
-        self._last += 1
-        self._fetched[self._last] = type_, text, base_url
-        return self._last
+            if is_dynamic:
+                return "TypeError", f"Failed to resolve module specifier '{specifier}'"
+            return "TypeError", f'Failed to resolve module specifier "{specifier}". {error}'
+        if type_ not in _TYPES or (type_ == JAVASCRIPT and "type" in given):
+            return "TypeError", f'"{type_}" is not a valid module type.'
+        return self._number(url, type_, options, base_url)
 
-    def take(self, number: int) -> str:
-        """Answer what was fetched: a base URL, a type, and a text or what it was parsed to."""
-        type_, text, base_url = self._fetched.pop(number)
-        if type_ == JAVASCRIPT:
-            return self.parse(text, base_url)
-        return json.dumps([base_url, type_, text])
+    async def fetch(self, number: int, is_alone: bool) -> list[int]:
+        """Fetch a module and, unless it is alone, what it imports; return their numbers.
 
-    def parse(self, source: str, base_url: str) -> str:
-        """Answer a module script of a text, whose value of an error is its texts."""
+        What was fetched already is not fetched again.
+        https://html.spec.whatwg.org/multipage/webappapis.html#fetch-the-descendants-of-and-link-a-module-script
+        """
+        reached: dict[int, None] = {}
+        wanted = deque([number])
+        arrived = asyncio.Queue[Module]()
+        coming = 0
+        while wanted or coming:
+            if wanted:
+                if (next_ := wanted.popleft()) in reached:
+                    continue
+                reached[next_] = None
+                module = self._modules[next_]
+                if not module.has_begun:
+                    self._begin(module)
+                if module.task is not None:
+                    arrive = _call_with(arrived.put_nowait, module)
+                    module.task.add_done_callback(arrive)
+                    coming += 1
+                    continue
+            else:
+                module = await arrived.get()
+                coming -= 1
+            if not is_alone:
+                wanted.extend(module.requests)
+        return [*reached]
+
+    def _begin(self, module: Module) -> None:
+        """https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script"""
+        module.has_begun = True
+        integrity = module.options.integrity
+        if integrity is None:
+            integrity = self._resolver.resolve_a_module_integrity_metadata(module.url)
         try:
-            module = parse_module(checked(self._prepare(source)))
-        except ModuleSyntaxError as error:
-            stack = f"SyntaxError: {error.msg}\n    at {base_url}:{error.lineno}:{error.offset}\n"
-            return json.dumps([base_url, "error", "SyntaxError", error.msg, stack])
-        except ValueError as error:
-            return json.dumps([base_url, "error", "SyntaxError", str(error), ""])
+            fetched = self._fetch(module, integrity)
+        except TypeError as error:
+            module.answer = json.dumps(str(error))
+            return
+        if isinstance(fetched, Fetched):
+            self._take(module, fetched)
+        else:
+            module.task = asyncio.ensure_future(self._come(module, fetched))
+
+    async def _come(self, module: Module, fetched: Awaitable[Fetched]) -> None:
+        try:
+            self._take(module, await fetched)
+        except TypeError as error:
+            module.answer = json.dumps(str(error))
+        except asyncio.CancelledError:
+            module.answer = json.dumps("The operation was aborted.")
+            raise
+        finally:
+            module.task = None
+
+    def _take(self, module: Module, fetched: Fetched) -> None:
+        module.base_url = fetched.base_url
+        if fetched.referrer_policy:
+            module.options = module.options._replace(referrer_policy=fetched.referrer_policy)
+        if module.type == JAVASCRIPT:
+            self._parse(module, fetched.text)
+        else:
+            module.answer = json.dumps([module.base_url, module.type, fetched.text])
+
+    def take(self, numbers: Iterable[int]) -> str:
+        """The text, in JSON, of the numbers and the answers that the glue has not yet."""
+        taken = []
+        for number in numbers:
+            module = self._modules[number]
+            if module.answer:
+                taken.append(f"[{number},{module.answer}]")
+                module.answer = ""
+        return f"[{','.join(taken)}]"
+
+    def parse(self, source: str, base_url: str, credentials: str, policy: str) -> str:
+        """Answer the number of an inline module script, and the script."""
+        options = FetchOptions(credentials, None, policy)
+        module = Module(base_url, JAVASCRIPT, options, _CLIENT)
+        module.has_begun = True
+        number = len(self._modules)
+        self._modules.append(module)
+        self._parse(module, source)
+        answer, module.answer = module.answer, ""
+        return f"[{number},{answer}]"
+
+    def _parse(self, module: Module, source: str) -> None:
+        """https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-javascript-module-script
+
+        As in browsers, a specifier that does not resolve is an error of the text, which stays.
+        """
+        base_url = module.base_url
+        error = None
+        stack = ""
+        try:
+            parsed = parse_module(checked(self._prepare(source)))
+            error = self._resolve_requests(module, parsed.requested_modules)
+        except ModuleSyntaxError as raised:
+            error = ("SyntaxError", raised.msg)
+            place = f"{base_url}:{raised.lineno}:{raised.offset}"
+            stack = f"SyntaxError: {raised.msg}\n    at {place}\n"
+        except ValueError as raised:
+            error = ("SyntaxError", str(raised))
         except RecursionError:
-            message = "The module is nested too deeply."
-            return json.dumps([base_url, "error", "RangeError", message, ""])
-        except ModuleNotFoundError as error:
-            return json.dumps([base_url, "error", "Error", str(error), ""])
-        return f'[{json.dumps(base_url)},"{JAVASCRIPT}",{module.for_engine(base_url)}]'
+            error = ("RangeError", "The module is nested too deeply.")
+        except ModuleNotFoundError as raised:
+            error = ("Error", str(raised))
+        if error is not None:
+            module.answer = json.dumps([base_url, "error", *error, stack])
+            return
+        requests = ",".join(map(str, module.requests))
+        comment = named(base_url) if is_name(base_url) else ""
+        parts = parsed.for_engine(base_url, comment if self._reads_source_urls else None)
+        module.answer = f'[{json.dumps(base_url)},"{JAVASCRIPT}",[{requests}],{parts}]'
+
+    def _resolve_requests(
+        self, module: Module, requests: Iterable[ModuleRequest]
+    ) -> tuple[str, str] | None:
+        numbers = []
+        options = _descendant_options(module.options)
+        for specifier, attributes in requests:
+            found = self._requested(
+                specifier, attributes, module.base_url, options, is_dynamic=False
+            )
+            if not isinstance(found, int):
+                return found
+            numbers.append(found)
+        module.requests = numbers
+        return None
 
     def with_import_calls(self, source: str, base_url: str) -> str:
         """The text of a classic script in which ``import()`` works.
@@ -152,6 +321,15 @@ class ModuleScripts:
             return with_import_calls(source, f"{self._importer}({json.dumps(base_url)})")
         except ModuleNotFoundError:
             return source
+
+
+def _descendant_options(options: FetchOptions) -> FetchOptions:
+    """https://html.spec.whatwg.org/multipage/webappapis.html#descendant-script-fetch-options"""
+    return options if options.integrity is None else options._replace(integrity=None)
+
+
+def _call_with(call: Callable[[Module], None], module: Module) -> Callable[[object], None]:
+    return lambda _: call(module)
 
 
 def destination_of(type_: str) -> str:

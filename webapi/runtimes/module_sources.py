@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -10,6 +9,7 @@ from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 from webapi.html.import_maps import SpecifierResolver, resolve_a_url_like_module_specifier
+from webapi.runtimes.module_scripts import Fetch, Fetched, Module
 from webapi.runtimes.packages import NodeModules
 
 
@@ -102,12 +102,12 @@ class SourceResolver(SpecifierResolver):
             raise TypeError(str(error)) from None
 
 
-def load_from(source: ModuleSource) -> Callable[[str, str, str, str], Awaitable[tuple[str, str]]]:
+def load_from(source: ModuleSource) -> Fetch:
     """What gives module scripts the URL and the text of a module."""
 
-    async def load(url: str, type_: str, credentials: str, integrity: str) -> tuple[str, str]:
+    def load(module: Module, integrity: str) -> Fetched:
         try:
-            return url, source.load(url)
+            return Fetched(module.url, source.load(module.url))
         except (LookupError, OSError, UnicodeDecodeError) as error:
             raise TypeError(str(error)) from None
 

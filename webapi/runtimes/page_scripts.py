@@ -20,7 +20,12 @@ from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none
 from webapi.html.mime_type import charset_of, essence_of
 from webapi.interfaces.response import new_object as new_response
 from webapi.runtimes.fetches import ScriptFetch
-from webapi.runtimes.module_scripts import check_the_type, destination_of
+from webapi.runtimes.module_scripts import (
+    Fetched,
+    Module,
+    check_the_type,
+    destination_of,
+)
 from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
@@ -193,27 +198,30 @@ class PageScripts:
             return None
         return Sheet(style_text(text), response.url or url)
 
-    async def fetch_module(
-        self, url: str, type_: str, credentials: str, integrity: str
-    ) -> tuple[str, str]:
-        """Fetch a module; return its base URL and its text.
+    async def fetch_module(self, module: Module, integrity: str) -> Fetched:
+        """Fetch a module.
 
         https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
 
         Raises:
             TypeError: this failed.
         """
+        url = module.url
+        credentials, _, policy = module.options
+        destination = destination_of(module.type)
         try:
-            destination = destination_of(type_)
-            response = await self._response(url, "cors", credentials, integrity, destination)
-            check_the_type(response, type_)
+            response = await self._response(
+                url, "cors", credentials, integrity, destination, module.referrer, policy
+            )
+            check_the_type(response, module.type)
             body = await new_response(response).bytes()
         except TypeError as error:
             _logger.error("The module %s does not load: %s", hide_password(url), error)
             raise
         encoding, mark = bom_sniff(body)
         base_url = serialized_url(response.url_list[-1]) if response.url_list else url
-        return base_url, decode("UTF-8", body[mark if encoding == "UTF-8" else 0 :])
+        text = decode("UTF-8", body[mark if encoding == "UTF-8" else 0 :])
+        return Fetched(base_url, text)
 
     async def _response(
         self,
@@ -223,13 +231,15 @@ class PageScripts:
         integrity: str,
         destination: str,
         referrer: str = "about:client",
+        referrer_policy: str = "",
     ) -> Response:
         """Fetch what the page refers to.
 
         Raises:
             TypeError: There is no response, or its status is that of an error.
         """
-        members = ["GET", mode, credentials, "default", "follow", referrer, "", integrity]
+        policy = referrer_policy
+        members = ["GET", mode, credentials, "default", "follow", referrer, policy, integrity]
         given = [url, [*members, False, False, False, False], [], None, None, False]
         request = ScriptFetch(self._transport, given, self._handles, lambda _: None, destination)
         response = await request.fetched()

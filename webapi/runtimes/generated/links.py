@@ -26,8 +26,9 @@ LINKS = {
         "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
         "module_scripts:runModuleOfHost navigator:screenImpl "
         "css_style_sheets:serializedMediaQueries storage:storageImpl "
-        "structured_clone:structuredCloneImpl driver:take stream_crossing:unlockStream "
-        "history:updateDocument view:windowFunction opened_windows:windowOpener",
+        "structured_clone:structuredCloneImpl driver:take module_scripts:takeModules "
+        "stream_crossing:unlockStream history:updateDocument view:windowFunction "
+        "opened_windows:windowOpener",
         "apply construct defineProperty deleteProperty getOwnPropertyDescriptor getProperty "
         "getPrototypeOf hasProperty ownKeys setProperty createObject freeze captureStackTrace "
         "stackOfErrors preventExtensions isSameValue setPrototypeOf parse stringify toString "
@@ -1507,7 +1508,7 @@ LINKS = {
         "tableSize then toBooleanText toIntegerText toString value valuesOfWrappers world",
         "",
         "writtenWhole crossingText valueFrom tasks take callWith finished failed errorTexts "
-        "memberText errorFrom reasonOfHost promiseOfTask messages deliver",
+        "memberText errorFrom reasonOfHost promiseOfTask fulfilTask messages deliver",
     ),
     "encoding": (
         "glue/text_encoder.js generated/encoding.js glue/text_decoder.js",
@@ -1738,26 +1739,27 @@ LINKS = {
     "module_scripts": (
         "glue/module_scripts.js",
         "driver modules",
-        "Errors Later Table askEventLoop continueDynamicImport defineProperty errorFrom "
-        "evaluateModule fetched importCallParts joined linkModule memberText moduleHost "
-        "newDefaultExportSyntheticModule newList newSourceTextModule ownKeys parse promiseOfTask "
-        "property quote rejectedWith report reportIfDropped resolved stringValue tableForEach "
-        "tableGet tableHas tableSet tellListener then value withoutParent world",
+        "Errors Later askEventLoop compileModules continueDynamicImport defineProperty errorFrom "
+        "evaluateModule fetched fulfilTask importCallParts joined linkModule memberText "
+        "moduleHost newDefaultExportSyntheticModule newList newSourceTextModule ownKeys parse "
+        "promiseOfTask property quote readsSourceURLs rejectedWith report reportIfDropped "
+        "resolved stringValue tellListener then value withoutParent world",
         "css_style_sheets:sheetOfModule",
-        "fetchExternalModuleScript preloadModule fetchInlineModuleScript runModuleScript "
-        "runModuleOfHost importModuleOfHost importerOf registerImportMap",
+        "takeModules fetchExternalModuleScript preloadModule fetchInlineModuleScript "
+        "runModuleScript runModuleOfHost importModuleOfHost importerOf registerImportMap",
     ),
     "modules": (
         "glue/module_stacks.js glue/modules.js",
-        "",
+        "driver",
         "Errors ErrorsByName Later Surrounded apply captureStackTrace createObject defineProperty "
-        "enumerable evaluate execute findText getOwnPropertyDescriptor isObject isSameValue min "
-        "newList nextOfAsyncGenerator nextOfGenerator noteBuiltIns ownKeys parseInteger "
-        "preventExtensions property repeatText setPrototypeOf slice sortList stackOfErrors target "
-        "then toString toStringTag value withoutParent",
+        "enumerable evaluate findText getOwnPropertyDescriptor isObject isSameValue joinList made "
+        "min newList nextOfAsyncGenerator nextOfGenerator noteBuiltIns ownKeys parseInteger "
+        "preventExtensions property repeatText setPrototypeOf slice sortList stackOfErrors take "
+        "target then toString toStringTag value withoutParent",
         "",
-        "moduleHost newSourceTextModule newDefaultExportSyntheticModule linkModule evaluateModule "
-        "continueDynamicImport importCallParts",
+        "readsSourceURLs compileModules moduleHost newSourceTextModule "
+        "newDefaultExportSyntheticModule linkModule evaluateModule continueDynamicImport "
+        "importCallParts",
     ),
     "navigator": (
         "glue/navigator.js generated/navigator.js",

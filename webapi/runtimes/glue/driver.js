@@ -122,6 +122,12 @@ const hostFunction = (name) => {
 const promiseOfTask = (id) =>
   new Later((resolve, reject) => tableSet(tasks, id, { __proto__: null, resolve, reject }));
 
+function fulfilTask(id, value) {
+  const task = tableGet(tasks, id);
+  tableDelete(tasks, id);
+  if (task !== undefined) task.resolve(value);
+}
+
 const messages = {
   __proto__: null,
 
@@ -134,9 +140,7 @@ const messages = {
   },
 
   resolve(id, special, parsed) {
-    const task = tableGet(tasks, id);
-    tableDelete(tasks, id);
-    if (task !== undefined) task.resolve(valueFrom(parsed, special));
+    fulfilTask(id, valueFrom(parsed, special));
   },
 
   reject(id, name, message, exceptionName) {

@@ -43,6 +43,7 @@ const hostEntries = {
   callWith,
   changeEnvironment: (sizes, screen) => withEmptyStack(() => changeEnvironment(sizes, screen)),
   deliver,
+  deliverModules: (task, modules) => takeModules(task, modules),
   drain() {
     release();
   },

@@ -4,18 +4,20 @@
 // parses them and resolves specifiers. glue/modules.js has the records of ECMAScript.
 
 const javaScriptType = "javascript-or-wasm";
-const moduleMap = new Table(); // https://html.spec.whatwg.org/multipage/webappapis.html#module-map, by type and URL
+const moduleScripts = newList(); // by the number that Python gives them; null for an error of fetching
+askEventLoop('["moduleEngine",' + readsSourceURLs + "]");
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#module-script
 class ModuleScript {
-  constructor(baseURL, credentials) {
+  constructor(number, baseURL) {
+    this.number = number;
     this.baseURL = baseURL;
-    this.credentials = credentials;
     this.record = undefined;
-    this.requests = newList(); // the URL and the type of each module that it requests
+    this.requests = undefined; // the number of each module that it requests
     this.parseError = undefined; // each error is in a list of its own, as scripts may throw undefined
     this.errorToRethrow = undefined;
     this.isLoaded = false; // whether all that it imports is in its record
+    this.search = undefined; // the last one that visited it
   }
 }
 withoutParent(ModuleScript);
@@ -26,20 +28,22 @@ const thrownIn = (item) => {
   return list;
 };
 
-// `answer` is the base URL, the type, and a text or what was parsed of it.
-function createModuleScript(answer, credentials) {
-  const script = new ModuleScript(answer[0], credentials);
+// `answer` is the base URL, the type, and a text, or what was parsed of it; of JavaScript, the requests before it.
+function createModuleScript(number, answer) {
+  const script = new ModuleScript(number, answer[0]);
   const type = answer[1];
+  moduleScripts[number] = script;
   try {
-    if (type === "error") {
+    if (type === javaScriptType) {
+      script.requests = answer[2];
+      script.record = newSourceTextModule(answer[3], script);
+    } else if (type === "error") {
       const error = errorFrom(answer[2], answer[3]);
       if (answer[4] !== "") defineProperty(error, "stack", property(answer[4], false));
       script.parseError = thrownIn(error);
-    } else if (type === javaScriptType) {
-      script.record = newSourceTextModule(answer[2], script);
-      resolveRequests(script);
     } else {
       const value = type === "json" ? parse(answer[2]) : type === "css" ? sheetOfModule(answer[2]) : answer[2];
+      script.requests = newList();
       script.record = newDefaultExportSyntheticModule(value, script);
     }
   } catch (error) {
@@ -48,158 +52,121 @@ function createModuleScript(answer, credentials) {
   return script;
 }
 
-// As in browsers, a specifier that does not resolve is an error of the text, which stays.
-function resolveRequests(script) {
-  const requests = script.record.requestedModules;
-  if (requests.length === 0) return;
-  script.requests = resolvedRequests(requests, script.baseURL, false);
-  const last = script.requests[script.requests.length - 1];
-  if (last[0] === "") throw errorFrom(last[1], last[2]);
+// Take modules that Python has fetched for a task: numbers and answers, which are texts for errors of fetching.
+function takeModules(task, modules) {
+  const records = newList();
+  for (let index = 0; index < modules.length; index++) {
+    const answer = modules[index][1];
+    if (answer[1] === javaScriptType) records[records.length] = answer[3];
+  }
+  compileModules(records);
+  for (let index = 0; index < modules.length; index++) {
+    const answer = modules[index][1];
+    if (typeof answer !== "string") createModuleScript(modules[index][0], answer);
+    else failToFetch(modules[index][0], answer);
+  }
+  fulfilTask(task);
 }
 
-const keyOfModule = (request) => request[1] + " " + request[0];
+function failToFetch(number, message) {
+  if (moduleScripts[number] !== undefined) return;
+  moduleScripts[number] = null;
+  tellListener("error", thrownIn(message));
+}
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
-// `done` takes null for an error. Integrity metadata that is null is that of the import map.
-function fetchSingleModuleScript(request, integrity, credentials, done) {
-  const key = keyOfModule(request);
-  const found = tableGet(moduleMap, key);
-  if (found !== undefined) {
-    if (found.waiters === undefined) done(found.script);
-    else found.waiters[found.waiters.length] = done;
-    return;
-  }
-  const entry = { __proto__: null, script: null, waiters: thrownIn(done) };
-  tableSet(moduleMap, key, entry);
-  const fetched = (text) => {
-    if (typeof text === "string") tellListener("error", thrownIn(text));
-    else entry.script = createModuleScript(askEventLoop('["takeModule",' + text + "]"), credentials);
-    const waiters = entry.waiters;
-    entry.waiters = undefined;
-    for (let index = 0; index < waiters.length; index++) waiters[index](entry.script);
-  };
-  const fail = (error) => fetched(memberText(error, "message"));
-  const texts = [quote(request[0]), quote(request[1]), quote(credentials), integrity === null ? "null" : quote(integrity)];
-  const answer = askEventLoop('["fetchModule",' + joined(texts, 0, texts.length) + "]");
-  if (typeof answer[0] === "string") then(resolved, () => fetched(answer[1]));
-  else then(promiseOfTask(answer[1]), fetched, fail);
-}
-
-// https://tc39.es/ecma262/#sec-LoadRequestedModules. `done` takes undefined, or a failure: a list of an error, which
-// is empty for an error of fetching. As in browsers, an error of fetching precedes errors of texts, and of these the
-// first in the order of the graph counts, whichever comes first.
-function loadRequestedModules(script, done) {
-  const state = { __proto__: null, visited: new Table(), pending: 1, root: script, hasFailed: false, isMissing: false, done };
-  innerModuleLoading(state, script);
-}
-
-// https://tc39.es/ecma262/#sec-InnerModuleLoading
-function innerModuleLoading(state, script) {
-  if (!script.isLoaded && !tableHas(state.visited, script)) {
-    tableSet(state.visited, script, true);
-    const requests = script.requests;
-    const loaded = script.record.loadedModules;
-    state.pending += requests.length;
-    for (let index = 0; index < requests.length; index++) {
-      if (loaded[index] !== undefined) innerModuleLoading(state, loaded[index].hostDefined);
-      else hostLoadImportedModule(state, script, index);
-    }
-  }
-  continueModuleLoading(state);
-}
-
-function continueModuleLoading(state) {
-  state.pending--;
-  if (state.pending !== 0) return;
-  if (state.isMissing) {
-    state.done(newList());
-  } else if (state.hasFailed) {
-    state.done(firstParseError(state.root, new Table()));
-  } else {
-    tableForEach(state.visited, (value, visited) => {
-      visited.isLoaded = true;
-    });
-    state.done(undefined);
-  }
-}
-
-function firstParseError(script, visited) {
-  if (script.parseError !== undefined || tableHas(visited, script)) return script.parseError;
-  tableSet(visited, script, true);
-  for (let index = 0; index < script.requests.length; index++) {
-    const found = tableGet(moduleMap, keyOfModule(script.requests[index]));
-    const error = firstParseError(found.script, visited);
-    if (error !== undefined) return error;
-  }
-  return undefined;
-}
-
-// The URL and the type of each request; the last may be "" and an error's name and message.
-function resolvedRequests(requests, baseURL, isDynamic) {
-  const texts = newList();
-  for (let index = 0; index < requests.length; index++) {
-    texts[index] = "[" + quote(requests[index].specifier) + ",{" + textOfAttributes(requests[index].attributes) + "}]";
-  }
-  const list = "[" + joined(texts, 0, texts.length) + "]";
-  return askEventLoop('["loadModules",' + list + "," + quote(baseURL) + "," + isDynamic + "]");
-}
-
-function textOfAttributes(attributes) {
-  const keys = ownKeys(attributes);
-  const texts = newList();
-  for (let index = 0; index < keys.length; index++) {
-    texts[index] = quote(keys[index]) + ":" + quote(attributes[keys[index]]);
-  }
-  return joined(texts, 0, texts.length);
-}
-
-// https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule
-function hostLoadImportedModule(state, referrer, index) {
-  const request = referrer.requests[index];
-  fetchSingleModuleScript(request, null, referrer.credentials, (script) => {
-    if (script !== null && script.parseError === undefined) {
-      referrer.record.loadedModules[index] = script.record;
-      innerModuleLoading(state, script);
-    } else {
-      state.hasFailed = true;
-      if (script === null) state.isMissing = true;
-      continueModuleLoading(state);
-    }
-  });
-}
-
-// https://html.spec.whatwg.org/multipage/webappapis.html#fetch-the-descendants-of-and-link-a-module-script
-function fetchDescendantsAndLink(script, done) {
-  if (script === null || script.parseError !== undefined) {
-    if (script !== null) script.errorToRethrow = script.parseError;
+// `done` takes null for an error. A module that is not alone comes with all that it imports.
+function fetchModules(number, isAlone, done) {
+  const script = moduleScripts[number];
+  if (script !== undefined && (isAlone || script === null || script.parseError !== undefined || script.isLoaded)) {
     done(script);
     return;
   }
-  loadRequestedModules(script, (failure) => {
-    try {
-      if (failure === undefined) linkModule(script.record);
-      else if (failure.length !== 0) script.errorToRethrow = failure;
-    } catch (error) {
-      script.errorToRethrow = thrownIn(error);
+  const answer = askEventLoop('["fetchModules",' + number + "," + isAlone + "]");
+  const fail = (message) => {
+    failToFetch(number, message);
+    done(moduleScripts[number]);
+  };
+  if (typeof answer[0] === "string") {
+    then(resolved, () => fail(answer[1]));
+    return;
+  }
+  then(
+    promiseOfTask(answer[1]),
+    () => done(moduleScripts[number]),
+    (error) => fail(memberText(error, "message")),
+  );
+}
+
+// https://tc39.es/ecma262/#sec-LoadRequestedModules, when all have come. Returns undefined, or a failure: a list of an
+// error, which is empty for an error of fetching. As in browsers, an error of fetching precedes errors of texts, and of
+// these the first in the order of the graph counts, whichever comes first.
+function loadRequestedModules(script) {
+  const search = { __proto__: null, visited: newList(), isMissing: false, failure: undefined };
+  innerModuleLoading(search, script);
+  if (search.isMissing) return newList();
+  if (search.failure !== undefined) return search.failure;
+  for (let index = 0; index < search.visited.length; index++) search.visited[index].isLoaded = true;
+  return undefined;
+}
+
+// https://tc39.es/ecma262/#sec-InnerModuleLoading
+function innerModuleLoading(search, script) {
+  if (script.isLoaded || script.search === search) return;
+  script.search = search;
+  if (script.parseError !== undefined) {
+    if (search.failure === undefined) search.failure = script.parseError;
+    return;
+  }
+  search.visited[search.visited.length] = script;
+  const requests = script.requests;
+  const loaded = script.record.loadedModules;
+  for (let index = 0; index < requests.length; index++) {
+    const requested = moduleScripts[requests[index]];
+    if (requested === undefined || requested === null) {
+      search.isMissing = true;
+    } else {
+      loaded[index] = requested.record;
+      innerModuleLoading(search, requested);
     }
-    done(failure !== undefined && failure.length === 0 ? null : script);
-  });
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#fetch-the-descendants-of-and-link-a-module-script
+function linkLoaded(script) {
+  if (script === null) return null;
+  const failure = loadRequestedModules(script);
+  try {
+    if (failure === undefined) linkModule(script.record);
+    else if (failure.length !== 0) script.errorToRethrow = failure;
+  } catch (error) {
+    script.errorToRethrow = thrownIn(error);
+  }
+  return failure !== undefined && failure.length === 0 ? null : script;
+}
+
+// `options` are those of Python: the mode of credentials, integrity metadata or null for those of the import map, and a
+// referrer policy.
+function numberOfModule(url, type, options) {
+  const integrity = options.integrity === null ? "null" : quote(options.integrity);
+  const texts = [quote(url), quote(type), quote(options.credentials), integrity, quote(options.referrerPolicy)];
+  return askEventLoop('["module",' + joined(texts, 0, texts.length) + "]");
 }
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-module-script-tree
-const fetchExternalModuleScript = (url, integrity, credentials, done) =>
-  fetchSingleModuleScript([url, javaScriptType], integrity, credentials, (script) =>
-    fetchDescendantsAndLink(script, done),
-  );
+const fetchExternalModuleScript = (url, options, done) =>
+  fetchModules(numberOfModule(url, javaScriptType, options), false, (script) => done(linkLoaded(script)));
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-modulepreload-module-script-graph
-const preloadModule = (url, type, integrity, credentials, done) =>
-  fetchSingleModuleScript([url, type], integrity, credentials, done);
+const preloadModule = (url, type, options, done) => fetchModules(numberOfModule(url, type, options), true, done);
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#fetch-an-inline-module-script-graph
-function fetchInlineModuleScript(source, baseURL, credentials, done) {
-  const answer = askEventLoop('["parseModule",' + quote(source) + "," + quote(baseURL) + "]");
-  fetchDescendantsAndLink(createModuleScript(answer, credentials), done);
+function fetchInlineModuleScript(source, baseURL, credentials, referrerPolicy, done) {
+  const texts = [quote(source), quote(baseURL), quote(credentials), quote(referrerPolicy)];
+  const answer = askEventLoop('["parseModule",' + joined(texts, 0, texts.length) + "]");
+  const script = createModuleScript(answer[0], answer[1]);
+  if (script.parseError !== undefined || script.requests.length === 0) done(linkLoaded(script));
+  else fetchModules(script.number, false, (fetched) => done(linkLoaded(fetched)));
 }
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#run-a-module-script
@@ -210,7 +177,7 @@ function runModuleScript(script) {
 // Run a module of the host. Its promise is that of its evaluation.
 function runModuleOfHost(source, url) {
   return new Later((fulfil, refuse) => {
-    fetchInlineModuleScript(source, url, "same-origin", (script) => {
+    fetchInlineModuleScript(source, url, "same-origin", "", (script) => {
       if (script === null) refuse(new Errors.TypeError("A module that " + url + " imports does not load."));
       else fulfil(runModuleScript(script));
     });
@@ -219,41 +186,42 @@ function runModuleOfHost(source, url) {
 
 // Import a module for the host. A name is that of the global which its namespace becomes.
 function importModuleOfHost(specifier, baseURL, name) {
-  return then(importDynamically(baseURL, "same-origin", specifier), (namespace) => {
+  return then(importDynamically(quote(baseURL), specifier), (namespace) => {
     if (name !== null) defineProperty(world, name, property(namespace, true));
   });
 }
 
-// https://tc39.es/ecma262/#sec-evaluate-import-call
-function importDynamically(baseURL, credentials, specifier, options) {
+// https://tc39.es/ecma262/#sec-evaluate-import-call. `referrer` is the number of a module, or a base URL in JSON.
+function importDynamically(referrer, specifier, options) {
   const promise = new Later((fulfil, refuse) => {
     const parts = importCallParts(specifier, options);
-    const answer = resolvedRequests(thrownIn(parts), baseURL, true)[0];
+    const texts = [quote(parts.specifier), textOfAttributes(parts.attributes), referrer];
+    const answer = askEventLoop('["importedModule",' + joined(texts, 0, texts.length) + "]");
     if (answer[0] === "") throw errorFrom(answer[1], answer[2]);
-    const fail = (failure) => {
-      if (failure.length !== 0) refuse(failure[0]);
-      else refuse(new Errors.TypeError("Failed to fetch dynamically imported module: " + answer[0]));
-    };
-    fetchSingleModuleScript(answer, null, credentials, (script) => {
-      if (script === null) fail(newList());
-      else if (script.parseError !== undefined) fail(script.parseError);
-      else {
-        loadRequestedModules(script, (failure) => {
-          if (failure === undefined) fulfil(continueDynamicImport(script.record));
-          else fail(failure);
-        });
-      }
+    fetchModules(answer[0], false, (script) => {
+      const failure = script === null ? newList() : loadRequestedModules(script);
+      if (failure === undefined) fulfil(continueDynamicImport(script.record));
+      else if (failure.length !== 0) refuse(failure[0]);
+      else refuse(new Errors.TypeError("Failed to fetch dynamically imported module: " + answer[1]));
     });
   });
   return reportIfDropped(promise);
 }
 
+function textOfAttributes(attributes) {
+  const keys = ownKeys(attributes);
+  const texts = newList();
+  for (let index = 0; index < keys.length; index++) {
+    texts[index] = "[" + quote(keys[index]) + "," + quote(attributes[keys[index]]) + "]";
+  }
+  return "[" + joined(texts, 0, texts.length) + "]";
+}
+
 // The `import` of classic scripts of this URL.
-const importerOf = (baseURL) => (specifier, options) =>
-  importDynamically(baseURL, "same-origin", specifier, options);
+const importerOf = (baseURL) => (specifier, options) => importDynamically(quote(baseURL), specifier, options);
 
 moduleHost.importModuleDynamically = (record, specifier, options) =>
-  importDynamically(record.hostDefined.baseURL, record.hostDefined.credentials, specifier, options);
+  importDynamically(record.hostDefined.number, specifier, options);
 
 // https://html.spec.whatwg.org/multipage/webappapis.html#hostgetimportmetaproperties
 moduleHost.getImportMetaProperties = (meta, record) => {

@@ -1,27 +1,48 @@
 // The names and lines of modules in stacks. V8 reads `sourceURL`. QuickJS calls all code "<input>", so each module
 // gets lines of its own there, far from those of other scripts, and what scripts read of a stack is written anew.
 
-const namesSources = stackOfErrors === undefined;
+const readsSourceURLs = stackOfErrors === undefined;
 const placesOfModules = newList(); // { first, end, url }, in the order of their lines
 let lastModuleLine = 65536;
 let lineBreaks = "";
 
-// Run the code of a module, which has this number of lines.
-function evaluateModuleCode(code, url, count) {
-  if (namesSources) {
-    const isName = url !== "" && url.length <= 1000 && execute(notInSourceURL, url) === null;
-    return evaluate(isName ? code + "\n//# sourceURL=" + url : code);
+// Make functions of the code of modules, which are lists: URL, code, number of lines, and whether the engine alone
+// knows its errors. Code with an error stays as it is.
+function compileModules(modules) {
+  if (readsSourceURLs) return; // there, a text has one name
+  const texts = [];
+  const compiled = newList();
+  for (let index = 0; index < modules.length; index++) {
+    if (modules[index][3]) continue;
+    defineProperty(texts, texts.length, property("arguments[0](" + texts.length + ", " + modules[index][1] + ");", true));
+    compiled[compiled.length] = modules[index];
   }
-  if (placesOfModules.length === 0) nameModulesInStacks();
-  const place = { __proto__: null, first: lastModuleLine + 1, end: lastModuleLine + 1 + count, url };
-  placesOfModules[placesOfModules.length] = place;
-  while (lineBreaks.length < lastModuleLine) lineBreaks += repeatText("\n", lastModuleLine);
-  const before = slice(lineBreaks, 0, lastModuleLine);
-  lastModuleLine += count;
-  return evaluate(before + code);
+  const take = (index, made) => void (compiled[index][1] = made);
+  try {
+    evaluateInLines("0, function () { " + joinList(texts, "\n") + "}", compiled)(take);
+  } catch (error) {
+    // One of them has an error: each is compiled by itself.
+  }
 }
 
-const notInSourceURL = /[\s"'<>]/;
+// The function of a module.
+function compiledModule(module) {
+  if (typeof module[1] === "function") return module[1];
+  return readsSourceURLs ? evaluate(module[1]) : evaluateInLines("0, " + module[1], [module]);
+}
+
+function evaluateInLines(code, modules) {
+  if (placesOfModules.length === 0) nameModulesInStacks();
+  while (lineBreaks.length < lastModuleLine) lineBreaks += repeatText("\n", lastModuleLine);
+  const before = slice(lineBreaks, 0, lastModuleLine);
+  for (let index = 0; index < modules.length; index++) {
+    const first = lastModuleLine + 1;
+    lastModuleLine += modules[index][2];
+    const place = { __proto__: null, first, end: lastModuleLine + 1, url: modules[index][0] };
+    placesOfModules[placesOfModules.length] = place;
+  }
+  return evaluate(before + code);
+}
 
 function placeOfLine(line) {
   let low = 0;

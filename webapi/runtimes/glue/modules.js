@@ -24,7 +24,7 @@ class ModuleRecord {
     this.url = url;
     this.hostDefined = hostDefined;
     this.isCyclic = true;
-    this.requestedModules = newList(); // { specifier, attributes }
+    this.requestedModules = newList(); // [specifier, attributes]
     this.loadedModules = newList(); // by the index of the request
     this.importEntries = newList(); // [request, import name or null, local name]
     this.localExportEntries = newList(); // [export name, local name, whether the value stays]
@@ -57,24 +57,20 @@ withoutParent(ModuleRecord);
 // `parts` is what SourceTextModule.for_engine wrote. Throws the errors that only the engine finds.
 function newSourceTextModule(parts, hostDefined) {
   const record = new ModuleRecord(parts[0], hostDefined);
-  for (let index = 0; index < parts[3].length; index++) {
-    const request = parts[3][index];
-    record.requestedModules[index] = { __proto__: null, specifier: request[0], attributes: request[1] };
-  }
-  record.importEntries = parts[4];
-  record.localExportEntries = parts[5];
-  record.indirectExportEntries = parts[6];
-  record.starExportEntries = parts[7];
-  record.hasTLA = parts[8];
-  record.members = parts[9];
+  record.requestedModules = parts[4];
+  record.importEntries = parts[5];
+  record.localExportEntries = parts[6];
+  record.indirectExportEntries = parts[7];
+  record.starExportEntries = parts[8];
+  record.hasTLA = parts[9];
+  record.members = parts[10];
   record.imports = newImports();
   const given = [moduleFunctions(record), record.imports.object];
   for (let index = 0; index < record.members.length; index++) {
     record.members[index][2] = newImports();
     defineProperty(given, given.length, property(record.members[index][2].object, true));
   }
-  const make = evaluateModuleCode(parts[1], record.url, parts[2]);
-  record.steps = apply(make, undefined, given)();
+  record.steps = apply(compiledModule(parts), undefined, given)();
   if (record.hasTLA) nextOfAsyncGenerator(record.steps);
   else nextOfGenerator(record.steps);
   return record;
@@ -196,8 +192,8 @@ function resolveExportIn(record, exportName, resolveSet) {
       resolution.module !== starResolution.module ||
       resolution.bindingName !== starResolution.bindingName
     ) {
-      const first = record.requestedModules[starRequest].specifier;
-      return { __proto__: null, ambiguous: [first, record.requestedModules[stars[index]].specifier] };
+      const first = record.requestedModules[starRequest][0];
+      return { __proto__: null, ambiguous: [first, record.requestedModules[stars[index]][0]] };
     }
   }
   return starResolution;
@@ -355,7 +351,7 @@ function importBinding(record, imports, name, resolution) {
 
 function resolveImport(record, request, name) {
   const resolution = resolveExport(record.loadedModules[request], name);
-  const specifier = record.requestedModules[request].specifier;
+  const specifier = record.requestedModules[request][0];
   if (resolution === null) {
     throw moduleSyntaxError(
       "The requested module '" + specifier + "' does not provide an export named '" + name + "'",

@@ -95,7 +95,6 @@ class PageScripts extends ScriptRunner {
     }
     const url = element.nodeDocument.encodingParseAndSerialize(element.attributeValue("href"));
     if (url === undefined) return;
-    const integrity = element.attributeValue("integrity");
     delayingScripts++;
     const fetched = (module) =>
       queuePageTask(() => {
@@ -103,7 +102,7 @@ class PageScripts extends ScriptRunner {
         delayingScripts--;
         continueTheEnd();
       });
-    preloadModule(url, type, integrity === undefined ? null : integrity, credentialsOf(element, "same-origin"), fetched);
+    preloadModule(url, type, moduleOptions(element), fetched);
   }
 
   // The end of https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
@@ -188,18 +187,29 @@ function credentialsOf(element, otherwise) {
 
 function fetchModuleOfElement(script, sourceText) {
   const element = script.element;
-  const integrity = element.attributeValue("integrity");
-  const credentials = credentialsOf(element, "same-origin");
+  const options = moduleOptions(element);
   const fetched = (module) => {
     script.source = module;
     script.isReady = true;
     scriptIsReady(script);
   };
   if (script.isExternal) {
-    fetchExternalModuleScript(script.url, integrity === undefined ? null : integrity, credentials, fetched);
+    fetchExternalModuleScript(script.url, options, fetched);
   } else {
-    fetchInlineModuleScript(sourceText, element.nodeDocument.serializedBaseUrl(), credentials, fetched);
+    const baseURL = element.nodeDocument.serializedBaseUrl();
+    fetchInlineModuleScript(sourceText, baseURL, options.credentials, options.referrerPolicy, fetched);
   }
+}
+
+// https://html.spec.whatwg.org/multipage/webappapis.html#script-fetch-options
+function moduleOptions(element) {
+  const integrity = element.attributeValue("integrity");
+  return {
+    __proto__: null,
+    credentials: credentialsOf(element, "same-origin"),
+    integrity: integrity === undefined ? null : integrity,
+    referrerPolicy: asciiLowercase(element.attributeValue("referrerpolicy") || ""),
+  };
 }
 
 function fetchPageScript(script) {
@@ -246,7 +256,7 @@ function beginScript(number) {
       document.runningScript = undefined;
       const reportFor = (error) => report(error, script.url);
       runScript(() => void then(runModuleScript(script.source), undefined, reportFor));
-      askEventLoop('["module"]');
+      askEventLoop('["moduleRuns"]');
       return;
     }
     document.runningScript = element;
