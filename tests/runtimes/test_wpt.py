@@ -449,12 +449,15 @@ def test_the_command_shows_failures_and_counts(
 def test_files_for_wpts_server_to_substitute(tmp_path: Path) -> None:
     text = "{{host}}:{{ports[http][1]}} {{domains[www]}} {{hosts[alt][]}} {{ports[https][0]}} {{x}}"
     (tmp_path / "a.sub.js").write_text(text)
-    (tmp_path / "a.js").write_text(text)
+    (tmp_path / "a.js").write_text(f"{text}{{{{GET[name]}}}}")
+    (tmp_path / "a.js.headers").write_text("Access-Control-Allow-Origin: *\n")
     files = Files(tmp_path)
-    assert files.read("/a.js", "/") == text
-    assert files.read("/a.sub.js", "/") == (
-        "web-platform.test:8001 www.web-platform.test web-platform.test 8443 {{x}}"
-    )
+    assert files.read("/a.js", "/") == f"{text}{{{{GET[name]}}}}"
+    expected = "web-platform.test:8001 www.web-platform.test not-web-platform.test 8443 {{x}}"
+    assert files.read("/a.sub.js", "/") == expected
+    query = {"pipe": "sub", "name": "tea"}
+    assert files.read_bytes("/a.js", "/", query).decode() == f"{expected}tea"
+    assert files.headers(tmp_path / "a.js") == {"access-control-allow-origin": "*"}
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ class PageScripts:
         self._ready = deque[int]()
         self._next: Script | None = None
         self._is_running = False
-        self._fetched: dict[int, str] = {}
+        self._fetched: dict[int, tuple[str, str]] = {}
         self._last = 0
 
     def __bool__(self) -> bool:
@@ -81,9 +81,12 @@ class PageScripts:
         return "null"
 
     def give(self, source: str | int, url: str, base_url: str) -> str:
-        """Take the source of the script that runs next, or the number of one that was fetched."""
-        text = source if isinstance(source, str) else self._fetched.pop(source, "")
-        self._next = Script(text, url, base_url)
+        """Take the source of the script that runs next, or the number of one that was fetched.
+
+        A script that was fetched has a base URL of its own.
+        """
+        text, base = (source, base_url) if isinstance(source, str) else self._fetched.pop(source)
+        self._next = Script(text, url, base)
         self._is_running = True
         return "null"
 
@@ -122,7 +125,9 @@ class PageScripts:
             _logger.error("The script %s does not load: %s", hide_password(url), error)
             return None
         self._last += 1
-        self._fetched[self._last] = text
+        # https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-classic-script
+        base_url = "about:blank" if response.type == "opaque" else response.url or url
+        self._fetched[self._last] = text, base_url
         return self._last
 
     async def fetch_style(self, *parts: Any) -> list[Any] | None:

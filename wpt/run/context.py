@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from webapi import URL
 from webapi.runtimes import Bridge
+from webapi.runtimes.window import Window
 from webapi.url.environment import EnvironmentSettingsObject
 from wpt.run.files import Files
 from wpt.run.server import Server
@@ -62,7 +63,7 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     """Run the scripts in a new context; ``emit`` gets the results, as the shell sends them."""
     module = import_module(f"webapi.runtimes.adapters.{job.engine}")
     context = module.new_context()
-    page = None if job.kind == "worker" else job.url
+    page = None if job.kind == "worker" else Window(job.url, same_origin_policy=True)
     server = Server(files, job.url, emit)
     settings = {"clock": time, "page": page, "fetch": server.respond}
     bridge = module.install(context, **settings) if job.install else None
@@ -106,7 +107,7 @@ async def _run(
     emit(("started",))
     stopwatch = _Stopwatch()
     for script in (*job.scripts, "done();"):
-        _step(engine, script)
+        _step(engine, script if bridge is None else bridge._driver.with_import_calls(script))
     timed_out = False
     while not server.completed and (elapsed := stopwatch.elapsed) < job.seconds + _GRACE:
         if elapsed > job.seconds and not timed_out:

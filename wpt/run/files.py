@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -39,8 +41,8 @@ class Files:
         """
         return self.read_bytes(url, base).decode("utf-8").replace("\r\n", "\n")
 
-    def read_bytes(self, url: str, base: str) -> bytes:
-        """The bytes of a script or a page.
+    def read_bytes(self, url: str, base: str, query: Mapping[str, str] | None = None) -> bytes:
+        """The bytes of a script or a page. ``query`` has the parameters of the request.
 
         Raises: `FileNotFoundError`.
         """
@@ -48,21 +50,32 @@ class Files:
         if path is None:
             raise FileNotFoundError(f"no {url} for {base} below {self.root}")
         data = path.read_bytes()
-        if ".sub." not in path.name:
+        parameters = query or {}
+        if ".sub." not in path.name and "sub" not in parameters.get("pipe", "").split("|"):
             return data
         text = data.decode("latin-1")  # keeps each byte
-        return _SUBSTITUTED.sub(_substitute, text).encode("latin-1")
+        return _SUBSTITUTED.sub(partial(_substitute, parameters), text).encode("latin-1")
+
+    def headers(self, path: Path) -> dict[str, str]:
+        """The headers that stand beside a file: those of ``a.js`` in ``a.js.headers``."""
+        beside = path.with_name(f"{path.name}.headers")
+        lines = beside.read_text("latin-1").splitlines() if beside.is_file() else ()
+        pairs = (line.partition(":") for line in lines)
+        return {name.strip().lower(): value.strip() for name, _, value in pairs if value}
 
 
 _SUBSTITUTED = re.compile(
-    r"\{\{(host|domains\[(\w*)\]|hosts\[\w*\]\[(\w*)\]|ports\[(\w+)\]\[(\d)\])\}\}"
+    r"\{\{(host|domains\[(\w*)\]|hosts\[(\w*)\]\[(\w*)\]|ports\[(\w+)\]\[(\d)\]|GET\[(\w+)\])\}\}"
 )
 _PORTS = {"http": ("8000", "8001"), "https": ("8443", "8444")}
 
 
-def _substitute(found: re.Match[str]) -> str:
-    """What WPT's server writes into files whose names have ``.sub.``."""
-    if found[4]:
-        return _PORTS.get(found[4], _PORTS["http"])[int(found[5]) % 2]
-    label = found[2] or found[3]
-    return f"{label}.web-platform.test" if label else "web-platform.test"
+def _substitute(query: Mapping[str, str], found: re.Match[str]) -> str:
+    """What WPT's server writes into files whose names have ``.sub.``, and for the pipe ``sub``."""
+    _, domain, host, label, scheme, port, parameter = found.groups()
+    if parameter:
+        return query.get(parameter, "")
+    if scheme:
+        return _PORTS.get(scheme, _PORTS["http"])[int(port) % 2]
+    name = "not-web-platform.test" if host == "alt" else "web-platform.test"
+    return f"{domain or label}.{name}" if domain or label else name

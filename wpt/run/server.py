@@ -62,21 +62,24 @@ class Server:
             return self._fetch_blob(url, method)
         if url.origin != self.url.origin:
             return _NETWORK_ERROR
-        return _response(url.href, *self._file(url))
+        return _response(url.href, *self._file(url)[:3])
 
-    def _file(self, url: URL) -> tuple[int, bytes, str]:
+    def _file(self, url: URL) -> tuple[int, bytes, str, dict[str, str]]:
         if url.pathname == "/resources/testharnessreport.js":
             report = resources.files("wpt.run").joinpath("page_report.js").read_bytes()
-            return 200, report, "text/javascript"
+            return 200, report, "text/javascript", {}
         path = self.files.find(url.pathname, "/")
         if path is None:
-            return 404, b"", ""
-        return 200, path.read_bytes(), mimetypes.guess_type(path.name)[0] or ""
+            return 404, b"", "", {}
+        headers = self.files.headers(path)
+        type = headers.get("content-type", mimetypes.guess_type(path.name)[0] or "")
+        return 200, self.files.read_bytes(url.pathname, "/", query_of(url)), type, headers
 
     async def respond(self, request: Request) -> Response:
         """The transport of our own ``fetch``."""
         url = URL(request.url)
-        is_known = f".{url.hostname}".endswith(f".{self.url.hostname}")
+        is_known = url.hostname.endswith((f".{self.url.hostname}", f"not-{self.url.hostname}"))
+        is_known = is_known or url.hostname == self.url.hostname
         if not is_known or url.hostname.startswith("nonexistent."):
             return Response.error()
         if url.pathname == "/":
@@ -88,14 +91,14 @@ class Server:
         if handler is not None:
             return await handler(request, dict(url.searchParams.entries()), self._stash)
         query = query_of(url)
-        status, body, content_type = self._file(url)
+        status, body, content_type, beside = self._file(url)
         if url.pathname.endswith("/serve-with-content-type.py"):
-            status, body, _ = self._file(URL(query["fn"], url.href))
+            status, body, _, beside = self._file(URL(query["fn"], url.href))
             content_type = query["ct"]
         if status == 200 and url.pathname.endswith(".asis"):
             return response_as_is(body)
         text = "OK" if status == 200 else "Not Found"
-        headers = {"content-length": str(len(body)), "content-type": content_type}
+        headers = {"content-length": str(len(body)), "content-type": content_type, **beside}
         if "pipe" in query:
             status, headers = await piped(query["pipe"], status, headers)
         return Response(body, {"status": status, "statusText": text, "headers": headers})

@@ -6,7 +6,7 @@ import json
 from typing import Any, ClassVar
 
 from tests.page.programs import NODE_MODULES, Program, Steps, split
-from tests.page.programs.app import App, Routes
+from tests.page.programs.app import Answer, App, Routes, redirect
 from webapi.runtimes.packages import NodeModules
 
 
@@ -428,6 +428,40 @@ class UnbundledCodemirrorView(_Unbundled):
         yield "back"
         page.keyboard.press("Control+z")
         yield "undo"
+
+
+class RedirectedModules(Program):
+    """Scripts import beside the place that they were redirected to."""
+
+    def routes(self) -> Routes:
+        body = """<output></output><script>
+              const show = (name, { place }) => { document.querySelector("output").append(`${name}: ${place} `); };
+            </script>
+            <script src=/old/classic.js></script><script type=module src=/old/module.js></script>"""
+        classic = "var first = import('./place.js').then((found) => show('classic', found));"
+        module = """
+            import * as place from "./place.js";
+            await first;
+            show(new URL(import.meta.url).pathname, place);
+            show("later", await import("./place.js"));
+        """
+        return {
+            "/": self.page(body),
+            "/old/classic.js": redirect("/new/classic.js"),
+            "/old/module.js": redirect("/new/module.js"),
+            "/new/classic.js": Answer(classic, type="text/javascript"),
+            "/new/module.js": Answer(module, type="text/javascript"),
+            **{
+                f"/{name}/place.js": Answer(
+                    f"export const place = {name!r};", type="text/javascript"
+                )
+                for name in ("old", "new")
+            },
+        }
+
+    def steps(self, page: Any) -> Steps:
+        page.goto("/")
+        yield "open"
 
 
 class _Split(Program):

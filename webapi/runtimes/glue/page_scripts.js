@@ -261,7 +261,7 @@ function beginScript(number) {
     }
     document.runningScript = element;
     const source = typeof script.source === "number" ? "" + script.source : quote(script.source);
-    const baseURL = script.isExternal ? script.url : document.serializedBaseUrl();
+    const baseURL = document.serializedBaseUrl();
     askEventLoop('["source",' + source + "," + quote(script.url) + "," + quote(baseURL) + "]");
   }
 }
