@@ -43,7 +43,10 @@ _USER_INPUT = (
 )
 FILES = {
     "blob_streams": ("glue/blob_reading.js", "translated/streams/blobs.js"),
-    "cascade": (*("translated/dom/css_cascade.js", "glue/rendering.js", "glue/cascade.js"),),
+    "cascade": (
+        *("translated/dom/css_cascade.js", "glue/rendering.js", "glue/cascade.js"),
+        "glue/containers.js",
+    ),
     "compression": (
         *("glue/compression.js", "translated/streams/compression.js", "generated/compression.js"),
     ),

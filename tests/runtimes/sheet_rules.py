@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tests.runtimes import container_rules
+
 PAGE = """<section class=a id=s lang=en><h1>1</h1><div class=b dir=rtl><p class=c lang=en-GB>x</p>
 <div class=a><p class=c dir=auto>\u05d0</p><span class=d>y</span></div></div>
 <h6 class=c>6</h6></section>
@@ -294,9 +296,12 @@ CHANGE_NAMESPACES = """() => {
   attempt(() => sheet.insertRule("u {}", 1));
   return found;
 }"""
+_CONTAINERS = [container_rules.PAGE, container_rules.SIZES]
 CALLS: dict[str, tuple[str, Any]] = {
     "sheets": (ASK, [PAGE, SHEETS]),
     "namespaces": (ASK_WITH_TEXTS, [NAMESPACED_PAGE, NAMESPACED]),
     "changed namespaces": (CHANGE_NAMESPACES, None),
+    "containers": (container_rules.ASK, [*_CONTAINERS, container_rules.SHEETS]),
+    "changed containers": (container_rules.CHANGE, _CONTAINERS),
 }
 RECORDED = json.loads(Path(__file__).with_name("sheet_rules_in_chromium.json").read_text("ascii"))

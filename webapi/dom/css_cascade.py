@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.dom.focus import focus_fixup
+from webapi.dom.host import matches_containers
 from webapi.dom.selector_parser import parse_selector
 from webapi.dom.selectors import (
     ComplexSelector,
@@ -105,7 +106,17 @@ class StyleEntry:
     """A selector of a rule, and what the rule declares for one property."""
 
     __slots__ = (
-        *("features", "is_important", "key", "layer", "level", "namespace", "namespaces", "order"),
+        *(
+            "containers",
+            "features",
+            "is_important",
+            "key",
+            "layer",
+            "level",
+            "namespace",
+            "namespaces",
+            "order",
+        ),
         *("reach_of_states", "reaches", "scopes", "selector", "shorthand", "specificity", "text"),
         "value",
     )
@@ -128,6 +139,8 @@ class StyleEntry:
         """How far changes of states reach; 0 if only these and the tree say if it matches."""
         self.scopes: list[StyleScope] = []
         """The rules ``@scope`` around it, from the outermost."""
+        self.containers: Any = None
+        """The conditions of the rules ``@container`` around it, which the host reads."""
         self.level = 0
         self.layer = 0
         """The place of its layer; of an important declaration, the place times -1."""
@@ -382,16 +395,16 @@ class PropertyStyles:
     """What all sheets of a tree say of one property."""
 
     __slots__ = (
-        *("_by_key", "_crosses", "_document", "_host", "_is_of_pseudo_element", "_is_quirky"),
+        *("_by_key", "_crosses", "_document", "_host", "_is_quirky", "is_of_pseudo_element"),
         "_matching",
-        *("_of_document", "_reaches", "_unkeyed", "_version", "_winners"),
+        *("_of_document", "_reaches", "_unkeyed", "_version", "_winners", "has_containers"),
     )
 
     def __init__(self, of_tree: TreeStyles, root: Document | ShadowRoot, target: str) -> None:
         document = root.node_document
         self._document = document
         self._host = root.shadow_host if isinstance(root, ShadowRoot) else None
-        self._is_of_pseudo_element = target not in ("", HOST)
+        self.is_of_pseudo_element = target not in ("", HOST)
         self._of_document = of_tree if of_tree.of_document is None else of_tree.of_document
         self._crosses = is_of_another_tree(target)
         """Whether it follows changes in other trees,"""
@@ -402,6 +415,8 @@ class PropertyStyles:
         self._by_key: dict[str, list[StyleEntry]] = {}
         self._unkeyed: list[StyleEntry] = []
         self._reaches: dict[str, int] = {}
+        self.has_containers = False
+        """Whether rules ``@container`` have it, so that any change may reach any element."""
         self._winners: dict[Element, StyleEntry | None] = {}
         self._matching: Matching | None = None
 
@@ -421,6 +436,8 @@ class PropertyStyles:
                 self._by_key[key] = known
             listed = known
         listed.append(entry)
+        if entry.containers is not None:
+            self.has_containers = True
         for index, feature in enumerate(entry.features):
             if feature.startswith(":host"):
                 self._crosses = True
@@ -472,7 +489,7 @@ class PropertyStyles:
         """What selectors of the tree know."""
         matching = Matching(self._document)
         matching.host = self._host
-        matching.is_of_pseudo_element = self._is_of_pseudo_element
+        matching.is_of_pseudo_element = self.is_of_pseudo_element
         return matching
 
     def _search(
@@ -499,6 +516,8 @@ class PropertyStyles:
 
     def reach_of(self, feature: str) -> int:
         """How far a change of a class, an ID or an attribute reaches; 0 if it changes nothing."""
+        if self.has_containers:
+            return ANYWHERE
         reach = self._reaches.get(self._folded(feature))
         return 0 if reach is None else reach
 
@@ -621,9 +640,15 @@ class Search:
                 continue
             if distance < 0 or not self._is_meant(selector, matching):
                 continue
+            if entry.containers is not None and not self._is_contained(entry.containers):
+                continue
             if self.best is None or self._wins(entry, distance, self.best):
                 self.best = entry
                 self._best_distance = distance
+
+    def _is_contained(self, containers: Any) -> bool:
+        """https://drafts.csswg.org/css-conditional-5/#container-rule"""
+        return matches_containers(self._element, self._styles.is_of_pseudo_element, containers)
 
     def _may_win(self, entry: StyleEntry, best: StyleEntry) -> bool:
         """Whether an entry wins over the best one, or is nearer to the root of its scope."""

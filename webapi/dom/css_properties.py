@@ -620,7 +620,7 @@ def shorthand_lines() -> list[str]:
             "text border-image border-image-source border-image-slice border-image-width "
             "border-image-outset border-image-repeat"
         ),
-        "text container container-name container-type",
+        "container container container-name container-type",
         (
             "text font font-style font-variant font-weight font-stretch font-size line-height "
             "font-family font-size-adjust font-kerning font-feature-settings "

@@ -1207,7 +1207,13 @@ class RuleParser:
             return CSSSupportsRule(text, is_nested) if is_condition else None
         if name == "container":
             conditions = self.container_conditions(first, index)
-            return CSSContainerRule(conditions, is_nested) if len(conditions) > 0 else None
+            if len(conditions) == 0:
+                return None
+            serialized: list[CSSContainerCondition] = []
+            for each in conditions:
+                query = joined_queries(media_queries(each["query"]))
+                serialized.append({"name": each["name"], "query": query})
+            return CSSContainerRule(serialized, is_nested)
         if name == "layer":
             names = self.layer_names(first, index)
             if not is_empty and len(names) != 1:
@@ -1382,7 +1388,10 @@ class RuleParser:
         return place < end and token.kind == IDENT and ascii_lowercase(token.text) == word
 
     def container_conditions(self, start: int, end: int) -> list[CSSContainerCondition]:
-        """https://drafts.csswg.org/css-conditional-5/#container-rule; empty if invalid"""
+        """https://drafts.csswg.org/css-conditional-5/#container-rule, with the texts of queries
+
+        It is empty for a prelude that is not valid.
+        """
         found: list[CSSContainerCondition] = []
         index = start
         while index < end:
@@ -1402,7 +1411,7 @@ class RuleParser:
             if place < stop:
                 if not self.is_condition(place, stop):
                     return []
-                query = joined_queries(media_queries(self.source(place, stop)))
+                query = self.source(place, stop)
             elif name == "":
                 return []
             found.append({"name": name, "query": query})

@@ -34,6 +34,8 @@ def expanded(shorthand: Shorthand, components: list[Component]) -> list[str] | N
         return sides
     if kind == "flex":
         return _flex(components)
+    if kind == "container":
+        return _container(components)
     if kind == "text":
         return [joined_components(components)]
     if kind == "list":
@@ -263,6 +265,23 @@ def _flex(components: list[Component]) -> list[str] | None:
     return [grow, shrink, "0%" if basis == "" else basis]
 
 
+def _container(components: list[Component]) -> list[str] | None:
+    """https://drafts.csswg.org/css-conditional-5/#container-shorthand"""
+    names: list[Component] = []
+    types: list[Component] = []
+    has_slash = False
+    for each in components:
+        if each.kind == "/" and not has_slash:
+            has_slash = True
+        elif has_slash:
+            types.append(each)
+        else:
+            names.append(each)
+    name = PROPERTIES.text("container-name", names)
+    type_ = PROPERTIES.text("container-type", types) if has_slash else "normal"
+    return None if name is None or type_ is None else [name, type_]
+
+
 def shorthand_text(shorthand: Shorthand, values: list[str]) -> str:
     """https://drafts.csswg.org/cssom/#serialize-a-css-value, of a shorthand"""
     if _are_equal(values, 0, len(values)) and is_css_wide_text(values[0]):
@@ -275,6 +294,8 @@ def shorthand_text(shorthand: Shorthand, values: list[str]) -> str:
             return ""
     if shorthand.kind == "text":
         return ""
+    if shorthand.kind == "container":
+        return values[0] if values[1] == "normal" else f"{values[0]} / {values[1]}"
     if shorthand.kind == "list":
         return _list_text(shorthand, values)
     if shorthand.kind == "flex":

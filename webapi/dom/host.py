@@ -62,6 +62,14 @@ def watch_style_attribute(document: Document, value: str) -> None:
     """Find out whether an attribute ``style`` has transitions or animations."""
 
 
+def matches_containers(element: Element, is_of_pseudo_element: bool, containers: Any) -> bool:
+    """Whether the containers of an element fulfil the rules ``@container`` around a declaration.
+
+    Here is no window, so nothing asks for the cascade.
+    """
+    return False
+
+
 def put_the_caret_into(host: Element) -> None:
     """Put the caret to the start of an editing host, unless it is inside.
 

@@ -31,6 +31,9 @@ _SUPPORTS: Final = {"supports": supports_prelude, "supports()": supports_conditi
 """The conditions of rules, and those of import rules, which may be declarations."""
 
 
+_EVALUATED: Final = {**_SUPPORTS, "container": lambda _: True}
+
+
 class Sheet(NamedTuple):
     """A text, and its base URL, which is empty for a sheet that imports nothing."""
 
@@ -132,11 +135,11 @@ class _Parts:
         self._count = 0
 
     def hold(self, conditions: Conditions) -> bool:
-        """Whether all conditions hold."""
+        """Whether all conditions hold, but for those of containers, which elements have."""
         for condition in conditions:
             if condition not in self._known:
                 kind, text = condition
-                evaluate = self._matches_media if kind == "media" else _SUPPORTS[kind]
+                evaluate = self._matches_media if kind == "media" else _EVALUATED[kind]
                 self._known[condition] = evaluate(text)
             if not self._known[condition]:
                 return False

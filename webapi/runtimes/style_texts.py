@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Final, NamedTuple, TypeAlias
 
 from webapi.dom.css_cascade import (
+    ANYWHERE,
     StyleEntry,
     StyleScope,
     declaration_of,
@@ -28,6 +29,7 @@ from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH, parse_selector
 from webapi.dom.selector_text import valid_selector_text
 from webapi.dom.selector_tokens import IDENT, tokenize
+from webapi.runtimes.container_queries import container_conditions
 from webapi.runtimes.registered_properties import (
     RegisteredProperty,
     is_custom_name,
@@ -58,10 +60,11 @@ _MAX_LAYERS: Final = 1024
 _MAX_IMPORTS: Final = 1024
 _MAX_SCOPES: Final = 4
 """So many rules ``@scope`` may stand in each other: each multiplies the work."""
-_KNOWN: Final = ("layer", "media", "property", "scope", "supports")
+_KNOWN: Final = ("container", "layer", "media", "property", "scope", "supports")
 _SCOPE_ROOT: Final = ":where(:scope)"
 """What ``&`` is in a rule ``@scope``: https://drafts.csswg.org/css-cascade-6/#scope-atrule"""
 _SKIPPED: Final = "skipped"
+_CONDITIONAL: Final = ("container", "media", "supports")
 Conditions: TypeAlias = tuple[tuple[str, str], ...]
 _CLOSERS: Final = {"(": ")", "[": "]", "{": "}"}
 
@@ -72,7 +75,7 @@ class Rule(NamedTuple):
     selectors: str
     declarations: str
     conditions: Conditions
-    """The names and the conditions of the rules ``@media`` and ``@supports`` around it."""
+    """The names and the conditions of the rules around it: `_CONDITIONAL`."""
     layer: str
     scopes: tuple[Scope, ...] = ()
     """The rules ``@scope`` around it, from the outermost."""
@@ -207,6 +210,8 @@ class _Splitter:
             name, condition = at_rule[1].lower(), _SPACES.sub(" ", at_rule[2]).strip()
             selectors = outer
             is_skipped = is_skipped or name not in _KNOWN
+            if name == "container" and not is_skipped:
+                is_skipped = not container_conditions(condition)
             if name == "property":
                 selectors = condition
                 is_skipped = is_skipped or outer != "" or not is_custom_name(condition)
@@ -297,7 +302,7 @@ class _Splitter:
 
     def _conditions(self) -> Conditions:
         return tuple(
-            (each.name, each.prelude) for each in self._blocks if each.name in ("media", "supports")
+            (each.name, each.prelude) for each in self._blocks if each.name in _CONDITIONAL
         )
 
     def _scopes(self) -> tuple[Scope, ...]:
@@ -474,9 +479,13 @@ class StyleText:
             found = declaration_of(parse_declarations(rule.declarations), name)
             if found is None:
                 continue
+            containers = [
+                container_conditions(text) for kind, text in rule.conditions if kind == "container"
+            ] or None
             for selector in _valid_selectors(rule.selectors, namespaces):
                 entry = StyleEntry(selector, found.value, found.is_important, found.shorthand)
                 entry.namespaces = namespaces
+                entry.containers = containers
                 entry.scopes = [StyleScope(*each) for each in rule.scopes]
                 try:
                     parsed = parse_selector(selector, namespaces)[0]
@@ -484,6 +493,8 @@ class StyleText:
                     continue
                 if target_of(parsed) == target:
                     describe_selector(parsed, entry)
+                    if containers is not None:
+                        entry.reach_of_states = ANYWHERE
                     is_important = found.is_important
                     yield Row(rule.conditions, rule.layer, is_important, _row_of(entry))
 
@@ -497,6 +508,7 @@ def _row_of(entry: StyleEntry) -> str:
     row = [entry.text, entry.value, entry.is_important, entry.shorthand, entry.key]
     row += [entry.specificity, entry.reach_of_states, entry.features, entry.reaches]
     row.append(None if entry.namespaces is None else [*entry.namespaces.items()])
+    row.append(entry.containers)
     row += [[each.start, each.end] for each in entry.scopes]
     return json.dumps(row)
 

@@ -50,6 +50,7 @@ _LENGTHS: Final = {
 _RESOLUTIONS: Final = {"dppx": 1.0, "x": 1.0, "dpi": 1 / 96, "dpcm": 2.54 / 96}
 _RANGES: Final = {
     **dict.fromkeys(("width", "height", "device-width", "device-height"), "length"),
+    **dict.fromkeys(("inline-size", "block-size"), "length"),
     **dict.fromkeys(("aspect-ratio", "device-aspect-ratio"), "ratio"),
     **dict.fromkeys(("color", "color-index", "monochrome"), "integer"),
     "resolution": "resolution",
@@ -416,6 +417,39 @@ class _Features:
         return None
 
 
+class _BoxFeatures(_Features):
+    """What a container answers: https://drafts.csswg.org/css-conditional-5/#size-container"""
+
+    def __init__(self, sizes: Mapping[str, float], units: Mapping[str, float]) -> None:
+        super().__init__(sizes["width"], sizes["height"], {})
+        self.values = {**sizes, "aspect-ratio": self.values["aspect-ratio"]}
+        self.units = {**self.units, **units}
+        self.settings = {"orientation": self.settings["orientation"]}
+
+
+def names_of_box_features(text: str) -> set[str]:
+    """The features that the tokens of a query in parentheses name; empty if it is another's."""
+    names = {
+        each.text.removeprefix("min-").removeprefix("max-")
+        for each in _tokens(text)
+        if each.kind == "ident"
+    }
+    return names & _BOX_FEATURES
+
+
+def match_box(text: str, sizes: Mapping[str, float], units: Mapping[str, float]) -> bool | None:
+    """Whether a container of a size has a feature; None if the text is no feature.
+
+    ``sizes`` has ``width``, ``height``, ``inline-size`` and ``block-size``, ``units`` has lengths
+    in pixels.
+    """
+    answer = _BoxFeatures(sizes, units).answer(_tokens(text))
+    return None if answer is None else answer[1]
+
+
+_BOX_FEATURES: Final = frozenset(
+    ("width", "height", "inline-size", "block-size", "aspect-ratio", "orientation")
+)
 _COMPARISONS: Final[Mapping[str, Callable[[float, float], bool]]] = {
     "<": lambda one, other: one < other,
     "<=": lambda one, other: one <= other,

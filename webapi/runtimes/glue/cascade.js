@@ -14,8 +14,9 @@ function entryOf(row) {
     entry.namespaces = new Table();
     for (let index = 0; index < row[9].length; index++) tableSet(entry.namespaces, row[9][index][0], row[9][index][1]);
   }
-  for (let index = 10; index < row.length; index++) {
-    entry.scopes[index - 10] = new StyleScope(row[index][0], row[index][1]);
+  if (row[10] !== null) entry.containers = row[10];
+  for (let index = 11; index < row.length; index++) {
+    entry.scopes[index - 11] = new StyleScope(row[index][0], row[index][1]);
   }
   return entry;
 }

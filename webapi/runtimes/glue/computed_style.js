@@ -315,6 +315,13 @@ function cascadedValue(element, name) {
   return initialValue(name);
 }
 
+// The width or the height, or the size of the box if they are not in pixels.
+function sizeInPixels(element, name) {
+  const found = execute(dimension, computedValue(element, name));
+  if (found !== null && found[2] === "px") return +found[1];
+  return name === "width" ? widthOf(element) : heightOf(element);
+}
+
 function usedValue(element, name) {
   const hasBox = (name === "width" || name === "height") && element.pseudoElement === undefined && isRendered(element);
   if (hasBox) return (name === "width" ? widthOf(element) : heightOf(element)) + "px";

@@ -65,6 +65,8 @@ class StyleEntry {
     this.reachOfStates = 0;
     // The rules ``@scope`` around it, from the outermost.
     this.scopes = newList();
+    // The conditions of the rules ``@container`` around it, which the host reads.
+    this.containers = undefined;
     this.level = 0;
     // The place of its layer; of an important declaration, the place times -1.
     this.layer = 0;
@@ -380,7 +382,7 @@ class PropertyStyles {
     const document = root.nodeDocument;
     this._document = document;
     this._host = root instanceof ShadowRootImpl ? root.shadowHost : undefined;
-    this._isOfPseudoElement = target !== "" && target !== HOST;
+    this.isOfPseudoElement = target !== "" && target !== HOST;
     this._ofDocument = ofTree.ofDocument === undefined ? ofTree : ofTree.ofDocument;
     // Whether it follows changes in other trees,
     this._crosses = isOfAnotherTree(target);
@@ -391,6 +393,8 @@ class PropertyStyles {
     this._byKey = new Table();
     this._unkeyed = newList();
     this._reaches = new Table();
+    // Whether rules ``@container`` have it, so that any change may reach any element.
+    this.hasContainers = false;
     this._winners = new Table();
     this._matching = undefined;
   }
@@ -414,6 +418,9 @@ class PropertyStyles {
       listed = known;
     }
     listed[listed.length] = entry;
+    if (entry.containers !== undefined) {
+      this.hasContainers = true;
+    }
     const items = entry.features;
     for (let index = 0; index < items.length; index++) {
       const feature = items[index];
@@ -465,7 +472,7 @@ class PropertyStyles {
   newMatching() {
     const matching = new Matching(this._document);
     matching.host = this._host;
-    matching.isOfPseudoElement = this._isOfPseudoElement;
+    matching.isOfPseudoElement = this.isOfPseudoElement;
     return matching;
   }
 
@@ -495,6 +502,7 @@ class PropertyStyles {
 
   // How far a change of a class, an ID or an attribute reaches; 0 if it changes nothing.
   reachOf(feature) {
+    if (this.hasContainers) return ANYWHERE;
     const reach = tableGet(this._reaches, this._folded(feature));
     return reach === undefined ? 0 : reach;
   }
@@ -624,11 +632,17 @@ class Search {
         distance = this._distanceIn(entry, selector, matching);
       } else if (!selector.matches(this._target, matching)) continue;
       if (distance < 0 || !this._isMeant(selector, matching)) continue;
+      if (entry.containers !== undefined && !this._isContained(entry.containers)) continue;
       if (this.best === undefined || this._wins(entry, distance, this.best)) {
         this.best = entry;
         this._bestDistance = distance;
       }
     }
+  }
+
+  // https://drafts.csswg.org/css-conditional-5/#container-rule
+  _isContained(containers) {
+    return matchesContainers(this._element, this._styles.isOfPseudoElement, containers);
   }
 
   // Whether an entry wins over the best one, or is nearer to the root of its scope.

@@ -324,7 +324,7 @@ function shorthandLines() {
     "any background background-image:initial background-repeat:initial background-attachment:initial background-color:initial | background-position-x:initial background-position-y:initial background-size:initial background-origin:initial background-clip:initial",
     "list animation animation-duration:auto animation-timing-function:ease animation-delay:0s animation-iteration-count:1 animation-direction:normal animation-fill-mode:none animation-play-state:running animation-name:none | animation-timeline:auto animation-range-start:normal animation-range-end:normal",
     "text border-image border-image-source border-image-slice border-image-width border-image-outset border-image-repeat",
-    "text container container-name container-type",
+    "container container container-name container-type",
     "text font font-style font-variant font-weight font-stretch font-size line-height font-family font-size-adjust font-kerning font-feature-settings font-variation-settings",
     "text grid grid-template-rows grid-template-columns grid-template-areas grid-auto-rows grid-auto-columns grid-auto-flow",
     "text grid-area grid-row-start grid-column-start grid-row-end grid-column-end",

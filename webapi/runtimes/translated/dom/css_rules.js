@@ -1142,7 +1142,14 @@ class RuleParser {
     }
     if (name === "container") {
       const conditions = this.containerConditions(first, index);
-      return conditions.length > 0 ? new CSSContainerRuleImpl(conditions, isNested) : undefined;
+      if (conditions.length === 0) return undefined;
+      const serialized = newList();
+      for (let index2 = 0; index2 < conditions.length; index2++) {
+        const each = conditions[index2];
+        const query = joinedQueries(mediaQueries(each.query));
+        listAppend(serialized, { __proto__: null, name: each.name, query: query });
+      }
+      return new CSSContainerRuleImpl(serialized, isNested);
     }
     if (name === "layer") {
       const names = this.layerNames(first, index);
@@ -1336,7 +1343,9 @@ class RuleParser {
     return place < end && token.kind === IDENT && asciiLowercase(token.text) === word;
   }
 
-  // https://drafts.csswg.org/css-conditional-5/#container-rule; empty if invalid
+  // https://drafts.csswg.org/css-conditional-5/#container-rule, with the texts of queries
+  //
+  // It is empty for a prelude that is not valid.
   containerConditions(start, end) {
     const found = newList();
     let index = start;
@@ -1362,7 +1371,7 @@ class RuleParser {
       let query = "";
       if (place < stop) {
         if (!this.isCondition(place, stop)) return newList();
-        query = joinedQueries(mediaQueries(this.source(place, stop)));
+        query = this.source(place, stop);
       } else if (name === "") return newList();
       listAppend(found, { __proto__: null, name: name, query: query });
       index = stop + 1;

@@ -26,6 +26,7 @@ function expanded(shorthand, components) {
     return sides;
   }
   if (kind === "flex") return _flex(components);
+  if (kind === "container") return _container(components);
   if (kind === "text") return listOf([joinedComponents(components)]);
   if (kind === "list") return _list(shorthand, components);
   const found = _any(shorthand, components);
@@ -298,6 +299,26 @@ function _flex(components) {
   return listOf([grow, shrink, basis === "" ? "0%" : basis]);
 }
 
+// https://drafts.csswg.org/css-conditional-5/#container-shorthand
+function _container(components) {
+  const names = newList();
+  const types = newList();
+  let hasSlash = false;
+  for (let index = 0; index < components.length; index++) {
+    const each = components[index];
+    if (each.kind === "/" && !hasSlash) {
+      hasSlash = true;
+    } else if (hasSlash) {
+      types[types.length] = each;
+    } else {
+      names[names.length] = each;
+    }
+  }
+  const name = PROPERTIES.text("container-name", names);
+  const type_ = hasSlash ? PROPERTIES.text("container-type", types) : "normal";
+  return name === undefined || type_ === undefined ? undefined : listOf([name, type_]);
+}
+
 // https://drafts.csswg.org/cssom/#serialize-a-css-value, of a shorthand
 function shorthandText(shorthand, values) {
   if (_areEqual(values, 0, values.length) && isCssWideText(values[0])) return values[0];
@@ -308,6 +329,9 @@ function shorthandText(shorthand, values) {
     if (isCssWideText(each) && !(hasInitial && each === "initial")) return "";
   }
   if (shorthand.kind === "text") return "";
+  if (shorthand.kind === "container") {
+    return values[1] === "normal" ? values[0] : values[0] + " / " + values[1];
+  }
   if (shorthand.kind === "list") return _listText(shorthand, values);
   if (shorthand.kind === "flex") return values[0] + " " + values[1] + " " + values[2];
   if (shorthand.kind === "sides") return sidesText(values);
