@@ -53,7 +53,7 @@ class _Size(NamedTuple):
 
 
 class _Style(NamedTuple):
-    index: int
+    place: int
 
 
 _Query: TypeAlias = "_Not | _All | _Any | _Size | _Style"
@@ -83,23 +83,18 @@ def container_conditions(prelude: str) -> list[ContainerCondition] | None:
 
 
 def matches_container(
-    text: str,
-    sizes: list[float],
-    font_size: float,
-    root_font_size: float,
-    viewport_width: float,
-    viewport_height: float,
-    styles: list[bool],
+    text: str, sizes: list[float], lengths: list[float], styles: list[bool]
 ) -> bool:
     """Whether a container fulfils a query.
 
-    ``sizes`` are its width, height, inline size and block size. ``styles`` says which of the
-    custom properties that the query names have the wanted value.
+    ``sizes`` are its width, height, inline size and block size, ``lengths`` the sizes of its font
+    and of the root's, and those of the window. ``styles`` says which of the custom properties
+    that the query names have the wanted value.
     """
+    font_size, root_font_size, width, height = lengths
     units = {"em": font_size, "rem": root_font_size, "ex": font_size / 2, "ch": font_size / 2}
-    units |= {"vw": viewport_width / 100, "vh": viewport_height / 100}
-    units |= {"cqw": viewport_width / 100, "cqi": viewport_width / 100}
-    units |= {"cqh": viewport_height / 100, "cqb": viewport_height / 100}
+    units |= {"vw": width / 100, "cqw": width / 100, "cqi": width / 100}
+    units |= {"vh": height / 100, "cqh": height / 100, "cqb": height / 100}
     names = ("width", "height", "inline-size", "block-size")
     query = _QueryParser(text).parse()
     return _holds(query, dict(zip(names, sizes, strict=True)), units, styles)
@@ -117,8 +112,8 @@ def _holds(
             return any(_holds(each, sizes, units, styles) for each in parts)
         case _Size(text):
             return match_box(text, sizes, units) is True
-        case _Style(index):
-            return styles[index]
+        case _Style(place):
+            return styles[place]
         case None:
             return True
 

@@ -305,10 +305,10 @@ class Window:
                 from webapi.runtimes.registered_properties import has_syntax
 
                 return to_json(has_syntax(syntax, value))
-            case ["container", str(query), list(sizes), *lengths, list(styles)]:
+            case ["container", str(query), list(sizes), list(lengths), list(styles)]:
                 from webapi.runtimes.container_queries import matches_container
 
-                return to_json(matches_container(query, sizes, *lengths, styles))
+                return to_json(matches_container(query, sizes, lengths, styles))
             case ["media", str(query)]:
                 return to_json(match_media(query, *self.viewport, self.media))
             case ["media queries", str(text)]:

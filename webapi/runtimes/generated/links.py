@@ -127,7 +127,7 @@ LINKS = {
         "blobTextStream textStream blobStream",
     ),
     "cascade": (
-        "translated/dom/css_cascade.js glue/rendering.js glue/cascade.js",
+        "translated/dom/css_cascade.js glue/rendering.js glue/cascade.js glue/containers.js",
         "dom dom_events host user_input",
         "AnchorSelector AnySelector AttributeSelector ClassSelector CustomStateSelector "
         "DirectionSelector EmptySelector HTMLLinkElementImpl HTMLStyleElementImpl HTML_NAMESPACE "
@@ -137,17 +137,17 @@ LINKS = {
         "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched findText "
         "flushStyles focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend "
         "listOf made matchesAny newList nextElement nextNode ownKeys page parentElement "
-        "parentInTheFlatTree parseSelector property quote rootOf scope shadowRootOf slice "
+        "parentInTheFlatTree parseSelector property query quote rootOf scope shadowRootOf slice "
         "splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet tableHas tableSet "
         "tableSize tableValues target textAfterColon textBeforeColon textStarts value "
         "withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedCustomValue "
-        "computed_style:computedValue css_variables:firstVar css_variables:joinedAround "
-        "css_variables:longhandValue",
+        "computed_style:computedValue css_variables:firstVar computed_style:fontSizeOf "
+        "css_variables:joinedAround css_variables:longhandValue computed_style:sizeInPixels",
         "declarationOf listed isOfHtml isContentSkipped pseudoElementOf flatParent isInWindow "
         "isInFlatTree isRendered isRoot checkVisibility sheetsOfTree forgetStyles mayDeclare "
         "mayFollowStates reachOfFeature declaredValue customValue keywordOf isWithoutBoxes "
-        "displayOf",
+        "displayOf isMeant",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -169,7 +169,8 @@ LINKS = {
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative cascade:isRendered "
         "cascade:listed cascade:pseudoElementOf layout:widthOf",
-        "isInheritedName initialValue isCustom computedCustomValue computedValue computedStyle",
+        "isInheritedName initialValue fontSizeOf isCustom computedCustomValue computedValue "
+        "sizeInPixels computedStyle",
     ),
     "console": (
         "glue/console.js",
@@ -225,7 +226,7 @@ LINKS = {
         "splitOnAsciiWhitespace stringValue tableGet tableSet tableSize tableValues target "
         "textAfterColon textBeforeColon textOfFetchedSheet textStarts toString tokenize tooFew "
         "unionValue unsignedLongValue value withoutParent",
-        "computed_style:initialValue computed_style:isCustom cascade:listed",
+        "computed_style:initialValue computed_style:isCustom cascade:isMeant cascade:listed",
         "isWhole isRelative collapsed isKept getStyleSheets getSheet getDisabled setDisabled "
         "supportsDeclaration supportsCondition serializedMediaQueries adoptedSheetValue "
         "adoptedStyleSheetsOf replaceAdoptedStyleSheets sheetOfModule",

@@ -78,7 +78,7 @@ function fulfils(element, query, axes, styles) {
   const viewport = page.sizes.innerWidth + "," + page.sizes.innerHeight;
   const found = newList();
   for (let index = 0; index < styles.length; index++) found[index] = hasStyle(element, styles[index][0], styles[index][1]);
-  const question = quote(query) + ",[" + sizes + "]," + fonts + "," + viewport + ",[" + joinList(found, ",") + "]";
+  const question = quote(query) + ",[" + sizes + "],[" + fonts + "," + viewport + "],[" + joinList(found, ",") + "]";
   let answer = tableGet(knownQueries, question);
   if (answer !== undefined) return answer;
   if (tableSize(knownQueries) > maxTexts) knownQueries = new Table();
