@@ -24,17 +24,36 @@ SITE = {
 def test_documents_tell_when_they_are_there(new_page: NewPage) -> None:
     page = new_page(SITE)
     seen: list[Any] = []
-    for name in ("domcontentloaded", "load"):
+    for name in ("framenavigated", "domcontentloaded", "load"):
         page.on(name, lambda value, name=name: seen.append((name, value)))
     page.context.on("pageload", lambda value: seen.append(("pageload", value)))
     page.goto("/")
-    assert seen == [("domcontentloaded", page), ("load", page), ("pageload", page)]
+    navigated = ("framenavigated", page.main_frame)
+    assert seen == [navigated, ("domcontentloaded", page), ("load", page), ("pageload", page)]
     other = page.context.new_page()
     with page.context.expect_event("pageclose") as closed:
         other.close()
     assert closed.value is other
     with pytest.raises(PageError, match="Target page, context or browser has been closed"):
         other.title()
+
+
+def test_navigations_within_a_document(new_page: NewPage) -> None:
+    page = new_page(SITE)
+    page.goto("/")
+    seen: list[str] = []
+    page.on("framenavigated", lambda frame: seen.append(frame.url.partition("localhost")[2]))
+    for script in (
+        *("history.pushState({}, '', '/pushed')", "history.replaceState({}, '', '/replaced')"),
+        *("location.hash = 'part'", "history.back()"),
+    ):
+        with page.expect_navigation() as navigation:
+            page.evaluate(script)
+        assert navigation.value is None
+    assert seen == ["/pushed", "/replaced", "/replaced#part", "/replaced"]
+    with page.expect_navigation(url="**/bad", timeout=50) as navigation:
+        page.evaluate("history.pushState({}, '', '/good'); history.pushState({}, '', '/bad')")
+    assert page.go_back() is None and page.url.endswith("/good")
 
 
 def test_a_context_closes_once(new_page: NewPage) -> None:

@@ -6,6 +6,7 @@ loads other documents says how many entries are theirs.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from webapi.url.failure import FAILURE
@@ -53,6 +54,8 @@ class SessionHistory:
         """The delta of the last step to an entry of another document; 0 if there was none."""
         self.change: Change | None = None
         """The navigation to a fragment that scripts have not been told of."""
+        self.on_entry: Callable[[], object] = lambda: None
+        """Is called when another entry has become the current one."""
         self._last = 0
 
     @property
@@ -115,6 +118,7 @@ class SessionHistory:
         before = self.document.url
         self.index += delta
         self.document.url = self.current.url
+        self.on_entry()
         return _change(before, self.current.url)
 
     def _add(
@@ -132,6 +136,7 @@ class SessionHistory:
             self.after = 0
             self.index = len(self.entries) - 1
         self.document.url = url
+        self.on_entry()
 
 
 def can_have_its_url_rewritten(document: nodes.Document, target: URLRecord) -> bool:

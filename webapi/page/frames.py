@@ -39,13 +39,14 @@ from webapi.page.arguments import (
 )
 from webapi.page.clock import Timeout, seconds_of
 from webapi.page.errors import PageError
+from webapi.page.exchanges import Exchange
 from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import nothing
 from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
 from webapi.page.network import Response
 from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.selectors import Steps, Text, expression_of, steps_of
-from webapi.page.tab import State, Tab
+from webapi.page.tab import State
 from webapi.url.redaction import hide_password, hide_password_in_text
 
 if TYPE_CHECKING:
@@ -70,18 +71,22 @@ class FrameMembers(Finder):
         wait_until: WaitUntil | None = None,
         timeout: Timeout | None = None,
     ) -> SyncExpectation[Response | None]:
-        """Give a block, after which the page has loaded a document; ``value`` is its response."""
+        """Give a block, after which the page has loaded a document; ``value`` is its response.
+
+        A fragment, ``pushState``, ``replaceState`` and a step in the history of the document are
+        navigations, too: then ``value`` is None.
+        """
         check_moment(wait_until)
         fits = None if url is None else self._page._matcher(url)
 
-        def test(tab: Tab) -> bool:
-            return fits is None or fits(tab.url)
+        def test(navigation: tuple[str, Exchange | None]) -> bool:
+            return fits is None or fits(navigation[0])
 
         waiting = Waiting(self._page._tab.navigated, "navigated", test, self._arrived)
         return self._page._expected(waiting, "while waiting for navigation", timeout)
 
-    def _arrived(self, tab: Tab) -> Response | None:
-        return self._page._responded(tab.response)
+    def _arrived(self, navigation: tuple[str, Exchange | None]) -> Response | None:
+        return self._page._responded(navigation[1])
 
     def goto(
         self, url: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None

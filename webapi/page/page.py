@@ -460,6 +460,8 @@ class Page(SyncFace, FrameMembers):
         """What listeners get."""
         if event in _WITH_THE_PAGE:
             return self
+        if event == "framenavigated":
+            return self.main_frame
         if event == "response":
             return self._response_of(value)
         if event == "download":

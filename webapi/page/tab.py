@@ -169,7 +169,7 @@ class Tab:
         """The calls of functions of the host that run."""
         self.events = Events(NAMES, "Page")
         self.navigated = Events(("navigated",), "Page")
-        """Tells who waits for a document."""
+        """Tells who waits for a document, or for another entry of its history."""
         self.routes = Routes()
         self.handlers: list[LocatorHandler] = []
         """What is called when a locator is visible before an action."""
@@ -376,6 +376,7 @@ class Tab:
             **self.profile.settings | {"viewport": self.viewport, "media": self.media},
         )
         self._history.surround(window.history)
+        window.history.on_entry = self._has_navigated_within_the_document
         window.answer_dialog = self.answer_dialog
         window.on_download = self._download_by_link
         window.name = self.name
@@ -408,6 +409,7 @@ class Tab:
         index: int,
         policy: str = DEFAULT_POLICY,
         referrer: str = "",
+        navigates: bool = False,
     ) -> None:
         """Show a document, with entries of the history that are its own."""
         view, self._view = self._view, None
@@ -431,6 +433,8 @@ class Tab:
         for script in (*self.profile.init_scripts, *self.init_scripts):
             view.run_before(script)
         self.tell_of_itself()
+        if navigates:
+            self.emit("framenavigated", None)
         await view.show(html, content_type)
 
     def tell_of_itself(self) -> None:
@@ -489,9 +493,17 @@ class Tab:
         asked = [each.headers for each in self.requests[sent:] if each.is_navigation]
         referrer = (asked[-1].get("Referer") or "") if asked else ""
         content_type = response.headers.get("content-type")
-        await self._show(url, html, content_type, entries, index, policy, referrer)
+        await self._show(url, html, content_type, entries, index, policy, referrer, navigates=True)
+        self._tell_who_waits(loaded.exchange)
+
+    def _has_navigated_within_the_document(self) -> None:
+        """Tell of a fragment, of `pushState`, or of a step to another entry of the document."""
+        self._tell_who_waits(None)
+        self.emit("framenavigated", None)
+
+    def _tell_who_waits(self, response: Exchange | None) -> None:
         for listener in self.navigated.taken("navigated"):
-            listener(self)
+            listener((self.url, response))
 
     def _download(
         self, url: str, headers: Mapping[str, str], name: str | None, content: bytes
