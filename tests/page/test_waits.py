@@ -52,6 +52,46 @@ def test_a_locator_waits_for_its_element(page: Page) -> None:
     assert page.locator("h1").is_hidden(timeout=1) and page.is_visible("b", timeout=1)
 
 
+MOVING = """<style>
+  .slides { transition: transform 0.3s } .slides.on { transform: translateX(9px) }
+  .grows.on { animation: grow 0.2s 2 } @keyframes grow { to { margin-left: 9px } }
+  .fades { transition: opacity 0.3s } .fades.on { opacity: 0.5 }
+  .spins.on { animation: spin 1s infinite } @keyframes spin { to { transform: rotate(1turn) } }
+</style>
+<div class=slides><b>1</b></div><div class=grows><b>2</b></div>
+<div class=fades><b>3</b></div><div class=spins><b>4</b></div>
+<script>
+  const seen = [];
+  const note = (event) => seen.push(event.type);
+  const begin = (name) => document.querySelector("." + name).classList.add("on");
+  for (const type of ["transitionend", "animationend", "click"]) addEventListener(type, note);
+</script>"""
+FRAMES = "requestAnimationFrame(() => requestAnimationFrame(() => note({ type: 'frames' })))"
+
+
+def test_the_mouse_waits_for_a_stable_element(new_page: Callable[..., Page]) -> None:
+    need_a_parser()
+    page = new_page({"/": MOVING})
+    page.goto("/")
+    for name, types in (
+        *(("slides", ["transitionend", "click"]), ("grows", ["animationend", "click"])),
+        *(("fades", ["click"]), ("spins", ["click"])),
+    ):
+        page.evaluate("name => { seen.length = 0; begin(name) }", name)
+        page.click(f".{name} b", timeout=1_000)
+        assert page.evaluate("seen") == types, name
+    page.evaluate(f"seen.length = 0; {FRAMES}")
+    page.click("b", timeout=1_000)
+    assert page.evaluate("seen") == ["frames", "click"]
+    page.wait_for_timeout(300)
+    page.evaluate("seen.length = 0; document.querySelector('.slides').className = 'slides'")
+    page.wait_for_selector(".slides").wait_for_element_state("stable")  # type: ignore[union-attr]
+    assert page.evaluate("seen") == ["transitionend"]
+    page.evaluate("seen.length = 0; begin('slides')")
+    page.click(".slides b")
+    assert page.evaluate("seen") == ["click"]
+
+
 WRONG: dict[str, Callable[[Any], object]] = {
     "goto": lambda page: page.goto("/", wait_until="ready"),
     "content": lambda page: page.set_content("", wait_until="ready"),

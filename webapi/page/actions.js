@@ -373,6 +373,18 @@
     return control.matches(boxes) ? control.getAttribute("aria-checked") === "mixed" : null;
   }
 
+  // Playwright looks in two frames whether an element moves. What scripts do in these frames comes before the action.
+  // https://playwright.dev/docs/actionability#stable
+  let looking = null; // the element that it looks at, and the time of the second frame
+  function unrest(element) {
+    if (options.force || !options.waits) return null;
+    const next = userInput("nextFrame", element);
+    if (looking === null || looking.element !== element) looking = { element, end: next + 16 };
+    if (userInput("isMoving", element) || (next !== 0 && next <= looking.end)) return passing("is not stable");
+    looking = null;
+    return null;
+  }
+
   // Tell what hinders a user. What is not seen cannot be hit with force either.
   function hindrance(element) {
     if (options.force) return null;
@@ -429,7 +441,7 @@
   // Tell why the mouse does not get to an element.
   function unreachable(element) {
     if (!options.force && !isVisible(element)) return passing("is not visible");
-    return unseen(element) || cover(element);
+    return unseen(element) || unrest(element) || cover(element);
   }
 
   let boxed = null; // the element whose box a test has read last
@@ -480,7 +492,7 @@
   const kinds = {
     click(element, button = 0, count = 1, keys = "") {
       if (options.force && element.localName === "br") return problem("Element is outside of the viewport");
-      const refusal = unseen(element) || hindrance(element) || cover(element);
+      const refusal = unseen(element) || hindrance(element) || unrest(element) || cover(element);
       const aimed = aimOf(element);
       const clicks = () => (options.delay ? undefined : act("cannot be clicked", "click", aimed, button, count));
       return refusal || actAt(aimed, "cannot be clicked", keys, clicks);
@@ -606,7 +618,8 @@
     isFocused: (element) => page.activeElement === element,
     all: (element, steps) => found(steps, element).map(listed),
     scrollIntoView(element) {
-      if (!isVisible(element)) return passing("is not visible");
+      const refusal = isVisible(element) ? unrest(element) : passing("is not visible");
+      if (refusal !== null) return refusal;
       withPatches(() => element.scrollIntoView());
     },
     selectText(element) {
@@ -858,7 +871,7 @@
     elementStates(steps) {
       const [element] = found(steps);
       if (element === undefined || !element.isConnected) return [];
-      const visible = isVisible(element) ? ["visible", "stable"] : ["hidden"];
+      const visible = !isVisible(element) ? ["hidden"] : userInput("isMoving", element) ? ["visible"] : ["visible", "stable"];
       return [...visible, isDisabled(element) ? "disabled" : "enabled", ...(isEditable(element) === true ? ["editable"] : [])];
     },
 

@@ -381,7 +381,7 @@ class ElementHandle(_Element, JSHandle):
         *,
         timeout: Timeout | None = None,
     ) -> None:
-        """Wait until the element is in a state; nothing moves, so that it is stable when visible.
+        """Wait until the element is in a state; it is stable when no animation moves its box.
 
         Raises: `PageTimeoutError`; `PageError` for another state of an element that has ended.
         """

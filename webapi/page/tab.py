@@ -871,6 +871,7 @@ class Tab:
         attempt.begin(patience, self.time.monotonic(), LIMIT)
         action = Action(steps, shown, strict, kind, given, how)
         action.is_watched = action.is_watched and self._watches()
+        action.options["waits"] = patience is not None and not self.time.is_paused
 
         async def check() -> bool:
             return await self._try(action, attempt)

@@ -206,8 +206,6 @@ class KeyframeEffectImpl extends AnimationEffectImpl {
   }
 }
 
-const relevantAnimations = newList(); // in the order of their creation
-
 class AnimationImpl extends EventTargetImpl {
   constructor() {
     super();

@@ -94,6 +94,9 @@ function motionOfSheets(root) {
   return found;
 }
 
+// https://drafts.csswg.org/web-animations-1/#relevant-animations-section
+const relevantAnimations = newList(); // in the order of their creation
+
 // Scripts ask for styles: https://drafts.csswg.org/css-transitions-1/#style-change-event
 function flushStyles(node) {
   if (isWatchingStyles) watchStylesNow();

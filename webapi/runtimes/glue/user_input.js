@@ -25,6 +25,8 @@ const userActions = {
     });
   },
   hit: (element) => objectOf(elementThatIsHit(element)),
+  isMoving,
+  nextFrame: () => (tableSize(frames) === 0 ? 0 : nextFrame(now())),
   // The keys that the mouse's next action on an element needs, and the end of it.
   holdKeys(element, keys) {
     withEmptyStack(() => (keysOfAnAction = holdNamedKeys(element, keys, heldKeys)));
@@ -87,6 +89,39 @@ const userActions = {
     });
   },
 };
+
+// Boxes have one place here; that they move is told by what runs and has an end.
+const movers = splitOnAsciiWhitespace(
+  "transform translate rotate scale zoom offset-distance offset-path top right bottom left inset-block-start " +
+    "inset-block-end inset-inline-start inset-inline-end width height min-width min-height max-width max-height " +
+    "block-size inline-size min-block-size min-inline-size max-block-size max-inline-size margin-top margin-right " +
+    "margin-bottom margin-left padding-top padding-right padding-bottom padding-left border-top-width " +
+    "border-right-width border-bottom-width border-left-width font-size line-height letter-spacing word-spacing " +
+    "flex-basis flex-grow flex-shrink row-gap column-gap grid-template-columns grid-template-rows",
+);
+
+function isMoving(element) {
+  flushStyles(element);
+  for (let index = 0; index < relevantAnimations.length; index++) {
+    const animation = relevantAnimations[index];
+    const { effect } = animation;
+    if (effect === undefined || effect.target === undefined || effect.pseudoElement !== undefined) continue;
+    const moves = animation.playState === "running" && effect.phase === "active" && effect.activeDuration !== Infinity;
+    if (moves && movesBoxes(animation) && isHostIncludingInclusiveAncestor(effect.target, element)) return true;
+  }
+  return false;
+}
+
+function movesBoxes(animation) {
+  const { frames } = animation.effect;
+  for (let index = 0; index < movers.length; index++) {
+    if (animation.transitionProperty === movers[index]) return true;
+    for (let place = 0; place < frames.length; place++) {
+      if (declarationOf(frames[place].declared, movers[index]) !== undefined) return true;
+    }
+  }
+  return false;
+}
 
 const performUserInput = (kind, object, first, second, third) =>
   userActions[kind](innerElement(object), first, second, third);
