@@ -211,6 +211,10 @@ PAGES: Final = {
           events(link, href + " " + as);
         }
       </script><script type=module>import { b } from "/b.js"; log.push(b)</script>""",
+    "spaces around a type": """<script type=" module ">log.push("module")</script>
+      <script type="importmap ">{"imports": {"good": "/good.js"}}</script>
+      <script type=" Text/JavaScript ">log.push("classic")</script>
+      <script type="Module">log.push(await import("good").catch(() => "no map"))</script>""",
     "no source": """<script type=module src=""></script><script type=module></script>""",
 }
 UNORDERED: Final = {

@@ -168,13 +168,11 @@ def script_type(element: HTMLScriptElement) -> str | None:
         return CLASSIC if is_a_javascript_mime_type(ascii_lowercase(f"text/{language}")) else None
     if type_ == "":
         return CLASSIC
-    words = split_on_ascii_whitespace(type_)
-    if len(words) != 1:
-        return None
-    name = ascii_lowercase(words[0])
-    if is_a_javascript_mime_type(name):
-        return CLASSIC
-    return name if name in (MODULE, IMPORT_MAP) else None
+    name = ascii_lowercase(type_)
+    if name in (MODULE, IMPORT_MAP):
+        return name
+    words = split_on_ascii_whitespace(name)
+    return CLASSIC if len(words) == 1 and is_a_javascript_mime_type(words[0]) else None
 
 
 def is_a_javascript_mime_type(essence: str) -> bool:

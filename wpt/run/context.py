@@ -12,6 +12,7 @@ from importlib import import_module, resources
 from typing import Any, NamedTuple
 
 from webapi import URL
+from webapi.page.request_headers import DEFAULT_POLICY, Client
 from webapi.runtimes import Bridge
 from webapi.runtimes.window import Window
 from webapi.url.environment import EnvironmentSettingsObject
@@ -64,7 +65,10 @@ def run_job(job: Job, files: Files, emit: Callable[[Any], None]) -> None:
     module = import_module(f"webapi.runtimes.adapters.{job.engine}")
     context = module.new_context()
     page = None if job.kind == "worker" else Window(job.url, same_origin_policy=True)
-    server = Server(files, job.url, emit)
+    client = None
+    if page is not None:
+        client = Client(page.history.current.url, page.origin, DEFAULT_POLICY)
+    server = Server(files, job.url, emit, client)
     settings = {"clock": time, "page": page, "fetch": server.respond}
     bridge = module.install(context, **settings) if job.install else None
     if bridge is not None and page is None:

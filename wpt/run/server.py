@@ -9,7 +9,9 @@ from importlib import resources
 from typing import Any
 
 from webapi import URL, Blob, InvalidURLError, Request, Response
+from webapi.page.request_headers import Client, append_headers
 from webapi.steps import blob
+from webapi.steps.request import request_of
 from webapi.url.blob_url_store import resolve_a_blob_url
 from webapi.url.failure import FAILURE
 from webapi.url.parser import basic_url_parser
@@ -26,14 +28,20 @@ _NETWORK_ERROR = "null"
 
 
 class Server:
-    """What one context's shell talks to; ``emit`` gets each result as it comes."""
+    """What one context's shell talks to; ``emit`` gets each result as it comes.
 
-    def __init__(self, files: Files, url: str, emit: Callable[[Any], None]) -> None:
+    ``client`` is the page, whose requests say where they come from.
+    """
+
+    def __init__(
+        self, files: Files, url: str, emit: Callable[[Any], None], client: Client | None = None
+    ) -> None:
         self.files = files
         self.url = URL(url)
         self.pause = 0.0
         self.completed = False
         self._emit = emit
+        self._client = client
         self._stash: Stash = {}
 
     def __call__(self, message: str) -> str:
@@ -78,6 +86,8 @@ class Server:
     async def respond(self, request: Request) -> Response:
         """The transport of our own ``fetch``."""
         url = URL(request.url)
+        if self._client is not None:
+            append_headers(request_of(request), self._client, "", ())
         is_known = url.hostname.endswith((f".{self.url.hostname}", f"not-{self.url.hostname}"))
         is_known = is_known or url.hostname == self.url.hostname
         if not is_known or url.hostname.startswith("nonexistent."):

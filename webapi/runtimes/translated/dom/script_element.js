@@ -146,11 +146,10 @@ function scriptType(element) {
     return isAJavascriptMimeType(asciiLowercase("text/" + language)) ? CLASSIC : undefined;
   }
   if (type_ === "") return CLASSIC;
-  const words = splitOnAsciiWhitespace(type_);
-  if (words.length !== 1) return undefined;
-  const name = asciiLowercase(words[0]);
-  if (isAJavascriptMimeType(name)) return CLASSIC;
-  return name === MODULE || name === IMPORT_MAP ? name : undefined;
+  const name = asciiLowercase(type_);
+  if (name === MODULE || name === IMPORT_MAP) return name;
+  const words = splitOnAsciiWhitespace(name);
+  return words.length === 1 && isAJavascriptMimeType(words[0]) ? CLASSIC : undefined;
 }
 
 // https://mimesniff.spec.whatwg.org/#javascript-mime-type-essence-match
