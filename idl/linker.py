@@ -106,6 +106,7 @@ FILES = {
         *("translated/fetching/responses.js", "generated/fetch.js"),
     ),
     "fetching": ("glue/fetch.js",),
+    "frames": ("glue/frames.js",),
     "geometry": ("glue/geometry.js", "generated/geometry.js"),
     "handlers": ("glue/handlers.js",),
     "headers": (
@@ -174,7 +175,7 @@ FILES = {
 """The files of fetched scripts. Any other script is the generated file of its name."""
 
 BY_CALL = (
-    *("cascade", "computed_style", "css_style_sheets", "css_variables", "layout"),
+    *("cascade", "computed_style", "css_style_sheets", "css_variables", "frames", "layout"),
     *("module_scripts", "view_transitions", "web_animations", "xhr"),
 )
 """Scripts of functions that other scripts fetch when they first call them."""

@@ -4,3 +4,9 @@
 partial interface Document {
   readonly attribute any defaultView;
 };
+
+partial interface HTMLIFrameElement {
+  readonly attribute Document? contentDocument;
+  readonly attribute any contentWindow;
+  Document? getSVGDocument();
+};

@@ -29,6 +29,10 @@ for (let step = 0; step < 500; step++) {
       (each) => has(each, ["embed", "form", "iframe", "img", "object"]) ||
         (each.id === name && (each.localName === "object" || (each.localName === "img" && each.name))),
     );
+    const frames = Array.from({ length }, (each, index) => window[index]).filter((each) => each.name === name);
+    const hasFrames = all.some((each) => has(each, ["iframe"]));
+    if (hasFrames !== frames.length > 0) wrong.push([step, act, name, "frames"]);
+    if (hasFrames) ofWindow.splice(0, Infinity, frames[0]);
     const pairs = [[window, ofWindow], [document, ofDocument]];
     for (const [object, expected] of pairs) {
       const found = kindOf(object[name]) || [];

@@ -73,6 +73,7 @@ from webapi.webidl.host import (
 
 if TYPE_CHECKING:
     from webapi.dom.collections import NodeList
+    from webapi.dom.content_navigable import ContentNavigable
     from webapi.dom.css_cascade import TreeStyles
     from webapi.dom.css_style_sheets import CSSStyleSheet, StyleSheetList
     from webapi.dom.custom_element_registry import CustomElementRegistry
@@ -83,7 +84,7 @@ if TYPE_CHECKING:
     from webapi.dom.forms.owners import FormTrees
     from webapi.dom.forms.submission import FormSubmission
     from webapi.dom.html_element import HTMLElement
-    from webapi.dom.html_elements import HTMLHeadElement
+    from webapi.dom.html_elements import HTMLHeadElement, HTMLIFrameElement
     from webapi.dom.live_objects import Unchanged
     from webapi.dom.motion import Motion
     from webapi.dom.ranges import Range
@@ -437,6 +438,13 @@ class Document(ParentNode):
         https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
         """
         return new_html_element(self, local_name, prefix)
+
+    def new_content_navigable(self, element: HTMLIFrameElement) -> ContentNavigable | None:
+        """https://html.spec.whatwg.org/multipage/document-sequences.html#create-a-new-child-navigable
+
+        It is None of a document that no window shows.
+        """
+        return None
 
     def new_unknown_element(self, local_name: str) -> Element:
         """Create an HTMLUnknownElement."""

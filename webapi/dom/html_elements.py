@@ -48,7 +48,9 @@ from webapi.webidl.host import (
 )
 
 if TYPE_CHECKING:
+    from webapi.dom.content_navigable import ContentNavigable
     from webapi.dom.document import Document
+    from webapi.dom.node import Node
     from webapi.webidl.promises import Promise
 
 
@@ -179,7 +181,68 @@ class HTMLHtmlElement(HTMLElement):
 class HTMLIFrameElement(HTMLElement):
     """https://html.spec.whatwg.org/multipage/#htmliframeelement"""
 
-    __slots__ = ()
+    __slots__ = ("content",)
+
+    def __init__(self, node_document: Document, local_name: str, prefix: str | None = None) -> None:
+        super().__init__(node_document, local_name, prefix)
+        self.content: ContentNavigable | None = None
+        """https://html.spec.whatwg.org/multipage/document-sequences.html#content-navigable"""
+
+    @property
+    def has_post_connection_steps(self) -> bool:
+        """Whether it has post-connection steps."""
+        return True
+
+    def post_connection_steps(self) -> None:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-iframe-element:html-element-post-connection-steps"""
+        if self.content is not None:
+            return
+        self.content = self.node_document.new_content_navigable(self)
+        if self.content is not None:
+            self.content.process_attributes(is_initial=True)
+
+    def removing_steps(self, old_ancestor: Node) -> None:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-iframe-element:html-element-removing-steps"""
+        super().removing_steps(old_ancestor)
+        content = self.content
+        if content is not None:
+            self.content = None
+            content.destroy()
+
+    @property
+    def has_attribute_change_steps(self) -> bool:
+        """Whether its class adds something to `attribute_change_steps`."""
+        return True
+
+    def attribute_change_steps(
+        self, local_name: str, old_value: str | None, value: str | None, namespace: str | None
+    ) -> None:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#process-the-iframe-attributes"""
+        super().attribute_change_steps(local_name, old_value, value, namespace)
+        if self.content is None or namespace is not None:
+            return
+        if local_name == "name":
+            self.content.rename("" if value is None else value)
+        elif local_name == "srcdoc" or (
+            local_name == "src" and value is not None and self.attribute_value("srcdoc") is None
+        ):
+            self.content.process_attributes(is_initial=False)
+
+    @property
+    def content_document(self) -> Document | None:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-contentdocument"""
+        return None if self.content is None else self.content.content_document
+
+    @property
+    def content_window(self) -> Any:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-contentwindow"""
+        return None if self.content is None else self.content.content_window
+
+    def get_svg_document(self) -> Document | None:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-media-getsvgdocument"""
+        document = self.content_document
+        is_svg = document is not None and document.content_type == "image/svg+xml"
+        return document if is_svg else None
 
 
 class HTMLImageElement(HTMLElement):

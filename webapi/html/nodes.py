@@ -45,8 +45,8 @@ class Document(dom.Document):
     """https://dom.spec.whatwg.org/#concept-document"""
 
     __slots__ = (
-        *("_base_value", "_bases", "_links", "_location", "base", "elements_to_come", "encoding"),
-        *("frozen_base_url", "page", "session_history", "url"),
+        *("_base_value", "_bases", "_links", "_location", "about_base_url", "base"),
+        *("elements_to_come", "encoding", "frozen_base_url", "page", "session_history", "url"),
     )
 
     def __init__(
@@ -57,6 +57,8 @@ class Document(dom.Document):
         """https://dom.spec.whatwg.org/#concept-document-url"""
         self.encoding = encoding
         """https://dom.spec.whatwg.org/#concept-document-encoding"""
+        self.about_base_url: URLRecord | None = None
+        """https://html.spec.whatwg.org/multipage/dom.html#concept-document-about-base-url"""
         self.base: HTMLBaseElement | None = None
         """The first base element that has an href."""
         self.frozen_base_url = url
@@ -116,10 +118,11 @@ class Document(dom.Document):
     def base_url(self) -> URLRecord:
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
 
-        The fallback base URL is the document's URL: there are neither iframes nor creators of
-        windows.
+        The fallback base URL is that of a frame's creator, or the document's URL.
         """
-        return self.url if self.base is None else self.frozen_base_url
+        if self.base is not None:
+            return self.frozen_base_url
+        return self.url if self.about_base_url is None else self.about_base_url
 
     def serialized_base_url(self) -> str:
         """https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url"""

@@ -174,6 +174,9 @@ class Driver:
             "fetchScript": partial(self._begin_to_fetch, "script", self._scripts.fetch),
             "fetchStyle": partial(self._begin_to_fetch, "style", self._scripts.fetch_style),
             "fetchImports": partial(self._begin_to_fetch, "style", self._scripts.fetch_imports),
+            "fetchFrame": partial(self._begin_to_fetch, "frame", self._scripts.fetch_frame),
+            "fetchedScript": self._scripts.take,
+            "frameScript": self._frame_script,
             "ready": self._add_script,
             "source": self._scripts.give,
             "moduleRuns": self._scripts.note_a_module,
@@ -368,6 +371,15 @@ class Driver:
         """
         base = self._base_url() if base_url is None else base_url
         return self._modules.with_import_calls(source, base)
+
+    def _frame_script(self, source: str) -> str:
+        """The code of a classic script of a frame, or why there is none."""
+        from webapi.modules.frame_scripts import frame_script
+
+        try:
+            return json.dumps([0, *frame_script(checked(source))])
+        except (ModuleNotFoundError, ValueError) as error:
+            return failure(error)
 
     def url_of_module(self, url: str | None) -> str:
         """The URL of a module of the host: that of the context if none is given."""

@@ -20,6 +20,7 @@ from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none
 from webapi.html.mime_type import charset_of, essence_of
 from webapi.interfaces.response import new_object as new_response
 from webapi.runtimes.fetches import ScriptFetch
+from webapi.runtimes.json_text import to_json
 from webapi.runtimes.module_scripts import (
     Fetched,
     Module,
@@ -29,11 +30,13 @@ from webapi.runtimes.module_scripts import (
 from webapi.url.redaction import hide_password
 
 if TYPE_CHECKING:
+    from webapi.html.navigations import Entity
     from webapi.runtimes.fetches import Transport
     from webapi.runtimes.handles import HandleTable
     from webapi.runtimes.page_styles import Sheet
     from webapi.runtimes.window import Window
 
+_ACCEPT: Final = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 _logger: Final = logging.getLogger("webapi.runtimes")
 
 
@@ -129,6 +132,32 @@ class PageScripts:
         base_url = "about:blank" if response.type == "opaque" else response.url or url
         self._fetched[self._last] = text, base_url
         return self._last
+
+    def take(self, number: int) -> str:
+        """Give the source of a script of a frame, which the glue runs."""
+        return to_json(self._fetched.pop(number, ("", ""))[0])
+
+    async def fetch_frame(self, url: str, resource: int | None) -> list[Any] | None:
+        """Fetch the document of a frame: see `webapi.runtimes.frames.Frames.fetch`."""
+        window = self._handles.window
+        return None if window is None else await window.frames.fetch(self, url, resource)
+
+    async def fetch_document(self, url: str, resource: Entity | None) -> Response:
+        """The response of a navigation of a frame.
+
+        https://html.spec.whatwg.org/multipage/browsing-the-web.html#create-navigation-params-by-fetching
+
+        Raises:
+            TypeError: There is none.
+        """
+        method, headers, body = "GET", [["Accept", _ACCEPT]], None
+        if resource is not None:
+            method, body = "POST", resource.body
+            headers.append(["Content-Type", resource.content_type])
+        members = [method, "navigate", "include", "default", "follow", "about:client", "", ""]
+        given = [url, [*members, False, False, False, False], headers, body, None, False]
+        request = ScriptFetch(self._transport, given, self._handles, lambda _: None, "iframe")
+        return await request.fetched()
 
     async def fetch_style(self, *parts: Any) -> list[Any] | None:
         """Fetch a style sheet and those that it imports, or return None if this failed.

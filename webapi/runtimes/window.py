@@ -32,6 +32,7 @@ from webapi.xhr.host import encoding_of_text, text_of_response
 
 if TYPE_CHECKING:
     from webapi.interfaces.location_navigation import LocationNavigation
+    from webapi.runtimes.frames import Frames
     from webapi.runtimes.handles import HandleTable
     from webapi.runtimes.page_styles import PageStyles
 
@@ -107,6 +108,7 @@ class Window:
         self._is_installed = False
         self._parsed: ParsedHTML | None = None
         self._styles: PageStyles | None = None
+        self._frames: Frames | None = None
         self._is_loaded = False
 
     @property
@@ -234,6 +236,15 @@ class Window:
             self._styles = PageStyles()
         return self._styles
 
+    @property
+    def frames(self) -> Frames:
+        """The documents of its frames."""
+        if self._frames is None:
+            from webapi.runtimes.frames import Frames
+
+            self._frames = Frames(self)
+        return self._frames
+
     def _matches_media(self, query: str) -> bool:
         return match_media(query, *self.viewport, self.media)[1]
 
@@ -326,6 +337,8 @@ class Window:
                 return to_json(self.on_open(url, target, has_opener))
             case ["window", int() | None as number, str(what), str(value), str(other)]:
                 return to_json(self.on_window(number, what, value, other))
+            case ["frame", *request]:
+                return self.frames.answer(handles, request)
             case ["isSameOrigin", str(url)]:
                 return to_json(self.has_origin_of(url))
             case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:

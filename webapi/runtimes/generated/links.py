@@ -12,16 +12,16 @@ LINKS = {
         "blob_streams:blobStream blob_streams:blobTextStream driver:callWith "
         "cssom_view:changeEnvironment web_crypto:cryptoImpl driver:deliver data_transfer:dragOf "
         "stream_crossing:enterStream driver:errorTexts ui_events:eventNamed fetching:fetchImpl "
-        "html_events:fireError promise_rejections:fireUnhandledRejection dom:formDataOfForm "
-        "dom_events:globalTarget handlers:handleRequest history:historyImpl "
-        "module_scripts:importModuleOfHost module_scripts:importerOf dom:inherited "
-        "cssom:inlineStyle dom:isHtmlElement cascade:isInWindow cascade:isRendered "
-        "cascade:isWithoutBoxes web_animations:itemAt cascade:keywordOf "
-        "stream_crossing:leaveStream page_scripts:loadMessage navigator:navigatorImpl "
-        "data_transfer:newDragEvent history:newHashChangeEvent message_events:newMessageEvent "
-        "page_events:newPageEvent storage:newStorageEvent xpath:newXpathEvaluator "
-        "dom:pageDocument user_input:performUserInput hr_time:performanceImpl "
-        "message_ports:postMessageOfWindow user_input:putTheCaretInside "
+        "html_events:fireError promise_rejections:fireUnhandledRejection "
+        "frames:followFrameNavigations dom:formDataOfForm dom_events:globalTarget "
+        "handlers:handleRequest history:historyImpl module_scripts:importModuleOfHost "
+        "module_scripts:importerOf dom:inherited cssom:inlineStyle dom:isHtmlElement "
+        "cascade:isInWindow cascade:isRendered cascade:isWithoutBoxes web_animations:itemAt "
+        "cascade:keywordOf stream_crossing:leaveStream page_scripts:loadMessage "
+        "navigator:navigatorImpl data_transfer:newDragEvent history:newHashChangeEvent "
+        "message_events:newMessageEvent page_events:newPageEvent storage:newStorageEvent "
+        "xpath:newXpathEvaluator dom:pageDocument user_input:performUserInput "
+        "hr_time:performanceImpl message_ports:postMessageOfWindow user_input:putTheCaretInside "
         "page_scripts:queuePageTask custom_elements:registryFor host:reject "
         "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
         "module_scripts:runModuleOfHost navigator:screenImpl "
@@ -32,37 +32,37 @@ LINKS = {
         "apply construct defineProperty deleteProperty getOwnPropertyDescriptor getProperty "
         "getPrototypeOf hasProperty ownKeys setProperty createObject freeze captureStackTrace "
         "stackOfErrors preventExtensions isSameValue setPrototypeOf parse stringify toString "
-        "iteratorSymbol asyncIteratorSymbol toPrimitive toStringTag world evaluate floor min max "
-        "Errors Later resolved Surrounded boundTo then resolveWith getterOf fromUnits replaceAll "
-        "textStarts textEnds lastIndexOf unitAtIndex charCodeAt findText slice toLowerCase "
-        "toUpperCase toFixed toPrecision repeatText splice execute Integers integerText Compiled "
-        "keysOf Table tableGet tableSet tableDelete tableForEach tableSize tableHas WeakTable "
-        "weakGet weakSet objectPrototype valueOfObject arrayPrototype joinList sortList "
-        "nextOfGenerator nextOfAsyncGenerator Bytes isView typedArrayName setBytes "
+        "iteratorSymbol asyncIteratorSymbol toPrimitive toStringTag unscopables world evaluate "
+        "floor min max Errors Later resolved Surrounded boundTo then resolveWith getterOf "
+        "fromUnits replaceAll textStarts textEnds lastIndexOf unitAtIndex charCodeAt findText "
+        "slice toLowerCase toUpperCase toFixed toPrecision repeatText splice execute Integers "
+        "integerText Compiled keysOf Table tableGet tableSet tableDelete tableForEach tableSize "
+        "tableHas WeakTable weakGet weakSet objectPrototype valueOfObject arrayPrototype joinList "
+        "sortList nextOfGenerator nextOfAsyncGenerator Bytes isView typedArrayName setBytes "
         "typedArrayParts dataViewParts bufferLength isResizable withoutParent newList isObject "
         "Sets Dates Expressions Buffers toObject isArray addToSet forEachOfSet sizeOfSet "
         "timeOfDate minutesBehindUtc sourceOf isGlobal lengthOfView valuesOfView hasTag isError "
         "resizeBuffer transferBuffer mostBytesOf Views ErrorsByName valuesOfWrappers flags "
-        "isRefusedPrototype parseInteger parseNumber isoDate expressionText offered fetched "
-        "prototypeOf notASCII blockLength quote escaped searched joined toStringText "
-        "toBooleanText toIntegerText toClampedText sequenceMethod sequenceOf sequenceItems "
-        "recordOf enumOf dictionaryOf interfaceOf toHandleText toAnyText iteratedOf unionOf "
-        "overload identity undefinedFrom nullableFrom listFrom recordFrom dictionaryFrom fits "
-        "enumerableKeys isArrayBuffer isDetached isBufferSource toBufferText toSharedBufferText "
-        "noBufferSource bufferText fixedLength isSharedBuffer newBytes newBuffer flat ask release "
-        "references dereference registry newReference watch bury objects innerOf newBrand "
-        "implemented internals initialize constructed made target value assign call query "
-        "platformObject objectOrValue sameObject frozenArray promised cursor read pairIterators "
-        "forEachPair property noteBuiltIns enumerable expose checkGlobal replace constants "
-        "callbackInterfaceObject unscopable unforgeable tooFew indexed named settable arrayIndex "
-        "anyValue booleanValue stringValue nullToEmptyStringValue byteStringValue "
-        "scalarValueString unsignedShortValue shortValue unsignedLongValue longValue "
-        "enforcedValue unrestrictedDoubleValue doubleValue floatValue plainObjectValue "
-        "implementationValue platformObjectValue nullableValue nullOrValue undefinedValue "
-        "enumValue isEnumValue bufferValue sequenceValue iteratedValue frozenArrayValue "
-        "recordValue listValue isRequired anEmptyList dictionaryValue unionValue promiseValue "
-        "rejectedWith asyncSequenceValue asyncIteratedValue AsyncSequence theGiven givenOf "
-        "functionValue objectOrNullFunctionValue callbackInterfaceValue callMethodOf "
+        "isRefusedPrototype parseInteger parseNumber isoDate expressionText isLoaded offered "
+        "openers fetched prototypeOf notASCII blockLength quote escaped searched joined "
+        "toStringText toBooleanText toIntegerText toClampedText sequenceMethod sequenceOf "
+        "sequenceItems recordOf enumOf dictionaryOf interfaceOf toHandleText toAnyText iteratedOf "
+        "unionOf overload identity undefinedFrom nullableFrom listFrom recordFrom dictionaryFrom "
+        "fits enumerableKeys isArrayBuffer isDetached isBufferSource toBufferText "
+        "toSharedBufferText noBufferSource bufferText fixedLength isSharedBuffer newBytes "
+        "newBuffer flat ask release references dereference registry newReference watch bury "
+        "objects innerOf setInner newBrand implemented internals initialize constructed made "
+        "target value assign call query platformObject objectOrValue sameObject frozenArray "
+        "promised cursor read pairIterators forEachPair property noteBuiltIns enumerable expose "
+        "checkGlobal replace constants callbackInterfaceObject unscopable unforgeable tooFew "
+        "indexed named settable arrayIndex anyValue booleanValue stringValue "
+        "nullToEmptyStringValue byteStringValue scalarValueString unsignedShortValue shortValue "
+        "unsignedLongValue longValue enforcedValue unrestrictedDoubleValue doubleValue floatValue "
+        "plainObjectValue implementationValue platformObjectValue nullableValue nullOrValue "
+        "undefinedValue enumValue isEnumValue bufferValue sequenceValue iteratedValue "
+        "frozenArrayValue recordValue listValue isRequired anEmptyList dictionaryValue unionValue "
+        "promiseValue rejectedWith asyncSequenceValue asyncIteratedValue AsyncSequence theGiven "
+        "givenOf functionValue objectOrNullFunctionValue callbackInterfaceValue callMethodOf "
         "promiseOfCall implementation adopt objectOf orNull objectOrNull givenOrNull "
         "objectOrPrimitive arrayOf frozenElementsOrNull dictionaryOfValues frozenArrayOf "
         "valuePairIterators forEachValuePair iterableAsArray endOfIteration asyncIterators "
@@ -108,14 +108,15 @@ LINKS = {
         "ViewTransitionTypeSetBrand AnimationTimelineBrand DocumentTimelineBrand "
         "AnimationEffectBrand KeyframeEffectBrand AnimationBrand CSSTransitionBrand "
         "CSSAnimationBrand AnimationPlaybackEventBrand stepsHere askEventLoop waiting active "
-        "hasALoop timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps running "
-        "report reportRejection reportIfDropped page askWindow pageLocation documentImpl "
-        "emptyDocument exchangeCurrentEvent navigated isThisWindow openWindow frameLength frames "
-        "nextFrame untilNextFrame hasTransport withEmptyStack runScript tellListener "
-        "withImportCalls streamLeaves streamStays streamEnters pageMessage inPageTask "
-        "xpathEvaluator queueATask newEvent putTheCaretInto newStyle newAdoptedStyleSheets "
-        "setAdoptedStyleSheets mediaQueries canBeSeen isHiddenWithContents textOfFetchedSheet "
-        "newDrag newRegistry",
+        "hasALoop timeOrigin now coarseNow isBefore runStepsAfterTimeout cancelSteps "
+        "setTimeoutImpl setIntervalImpl clearTimeoutImpl running report reportRejection "
+        "reportIfDropped page askWindow childFrames pageLocation documentImpl emptyDocument "
+        "exchangeCurrentEvent navigated isThisWindow openWindow toEventHandler frameLength frames "
+        "toFrameCallback nextFrame untilNextFrame requestFrame Window hasTransport withEmptyStack "
+        "runScript tellListener withImportCalls streamLeaves streamStays streamEnters pageMessage "
+        "inPageTask xpathEvaluator queueATask newEvent putTheCaretInto newStyle "
+        "newAdoptedStyleSheets setAdoptedStyleSheets mediaQueries canBeSeen isHiddenWithContents "
+        "textOfFetchedSheet newDrag newRegistry",
     ),
     "blob_streams": (
         "glue/blob_reading.js translated/streams/blobs.js",
@@ -183,7 +184,7 @@ LINKS = {
         "tableForEach tableGet tableSet tableSize target tellListener timeOfDate toString "
         "toStringTag typedArrayName value",
         "",
-        "shortened formatted keyText format",
+        "shortened formatted keyText format print",
     ),
     "css": (
         "glue/css.js",
@@ -306,7 +307,8 @@ LINKS = {
     "dom": (
         "glue/dom_strings.js glue/css_strings.js glue/markup_strings.js glue/html_numbers.js "
         "glue/form_strings.js glue/tree_host.js glue/custom_elements.js "
-        "translated/dom/characters.js translated/dom/close_watchers.js translated/dom/dataset.js "
+        "translated/dom/characters.js translated/dom/close_watchers.js "
+        "translated/dom/content_navigable.js translated/dom/dataset.js "
         "translated/dom/forms/autofill.js translated/dom/forms/dates_and_times.js "
         "translated/dom/forms/events.js translated/dom/forms/input_types.js "
         "translated/dom/forms/messages.js translated/dom/forms/submission.js "
@@ -352,13 +354,13 @@ LINKS = {
         "Dates DocumentBrand ElementBrand Errors EventBrand EventImpl EventPath EventTargetImpl "
         "Expressions FileBrand FormDataBrand Integers NodeBrand PathItem Queue StaticRangeBrand "
         "Table WeakList WeakTable adopt apply arrayPrototype ask askWindow blockLength boundTo "
-        "bufferText canBeSeen charCodeAt codes construct copyOfFormCall copyOfList createObject "
-        "defineProperty deleteProperty dispatch documentCall documentImpl enumerable escaped "
-        "evaluate execute fetched findText fireAnEvent fixedLength flags floor fromUnits "
+        "bufferText canBeSeen charCodeAt childFrames codes construct copyOfFormCall copyOfList "
+        "createObject defineProperty deleteProperty dispatch documentCall documentImpl enumerable "
+        "escaped evaluate execute fetched findText fireAnEvent fixedLength flags floor fromUnits "
         "getPrototypeOf globalTarget hasALoop hasProperty implementation implementationValue "
-        "implemented inPageTask integerText internals isBefore isNan isObject isThisWindow "
-        "isoDate joinList joined listAppend listOf listPop max min minutesBehindUtc named "
-        "navigated newAdoptedStyleSheets newBrand newEvent newList newPromise newRegistry "
+        "implemented inPageTask integerText internals isBefore isLoaded isNan isObject "
+        "isThisWindow isoDate joinList joined listAppend listOf listPop max min minutesBehindUtc "
+        "named navigated newAdoptedStyleSheets newBrand newEvent newList newPromise newRegistry "
         "newStyle nextFrame noteBuiltIns now nullableValue objectOf objectOrPrimitive openWindow "
         "orNull page platformObject promiseRejectedWith property putTheCaretInto queueAMicrotask "
         "queueATask quote read references registry reject remainder replaceAll report runScript "
@@ -366,27 +368,29 @@ LINKS = {
         "tableHas tableKeys tableSet tableSize target textEnds textStarts theGiven timeOfDate "
         "toHandleText toLowerCase toStringTag toUpperCase value waiting watch weakGet weakSet "
         "withImportCalls withoutParent world xpathEvaluator",
-        "css_style_sheets:collapsed computed_style:isCustom css_style_sheets:isRelative "
-        "cascade:isRoot css_style_sheets:isWhole xhr:iterateFormData web_animations:startMotion",
+        "css_style_sheets:collapsed frames:frameOfTarget frames:handlerInFrame "
+        "computed_style:isCustom css_style_sheets:isRelative cascade:isRoot "
+        "css_style_sheets:isWhole xhr:iterateFormData frames:newFrame web_animations:startMotion",
         "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
         "textBeforeColon textAfterColon isXmlName isValidCustomElementName firstCodePoint "
         "codeUnitsLength codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger "
         "hasToken hasImports parsedInteger parsedNumber numberText stripped splitOnNewlines "
         "isAbsoluteUrl typeOfFile roundedDown parsedColor callStringCallback takeFromList "
-        "elementQueue setRegistryOf htmlConstructor CharacterReader SubmitEventImpl "
-        "FormDataEventImpl minimum maximum allowedValueStep getFormAction getFormEnctype "
-        "getFormMethod Motion HTML_NAMESPACE SVG_NAMESPACE XML_NAMESPACE XMLNS_NAMESPACE MOUSE "
-        "END WHITESPACE IDENT FUNCTION HASH STRING NUMBER DIMENSION PERCENTAGE UNRESTRICTED_HASH "
-        "AT_KEYWORD OTHER Token tokenize Tokenizer isWhitespace isDigit isHexadecimal replaced "
-        "parseAnPlusB ELEMENT_NODE ATTRIBUTE_NODE TEXT_NODE CDATA_SECTION_NODE "
-        "ENTITY_REFERENCE_NODE ENTITY_NODE PROCESSING_INSTRUCTION_NODE COMMENT_NODE DOCUMENT_NODE "
-        "DOCUMENT_TYPE_NODE DOCUMENT_FRAGMENT_NODE NOTATION_NODE childrenOf nextNode "
-        "nextNodeSkippingChildren previousNode lastInclusiveDescendant inclusiveAncestors rootOf "
-        "isInclusiveAncestor isHostIncludingInclusiveAncestor shadowRootOf indexOf childAt "
-        "nextElement parentElement HTMLCollectionImpl CustomElementDefinition tryToUpgradeAll "
-        "invokeReactions focus focusableAreaOf delegatesFocus containsTheFocus unfocus focusFixup "
-        "inherited unchangedMark MutationObserverImpl Matching matchesAny isHtmlElement inputType "
-        "isDisabledOption isSubmitButton isListed formTree fire HostSelector HostContextSelector "
+        "elementQueue setRegistryOf htmlConstructor CharacterReader ContentNavigable "
+        "SubmitEventImpl FormDataEventImpl minimum maximum allowedValueStep getFormAction "
+        "getFormEnctype getFormMethod Motion HTML_NAMESPACE SVG_NAMESPACE XML_NAMESPACE "
+        "XMLNS_NAMESPACE MOUSE END WHITESPACE IDENT FUNCTION HASH STRING NUMBER DIMENSION "
+        "PERCENTAGE UNRESTRICTED_HASH AT_KEYWORD OTHER Token tokenize Tokenizer isWhitespace "
+        "isDigit isHexadecimal replaced parseAnPlusB ELEMENT_NODE ATTRIBUTE_NODE TEXT_NODE "
+        "CDATA_SECTION_NODE ENTITY_REFERENCE_NODE ENTITY_NODE PROCESSING_INSTRUCTION_NODE "
+        "COMMENT_NODE DOCUMENT_NODE DOCUMENT_TYPE_NODE DOCUMENT_FRAGMENT_NODE NOTATION_NODE "
+        "childrenOf nextNode nextNodeSkippingChildren previousNode lastInclusiveDescendant "
+        "inclusiveAncestors rootOf isInclusiveAncestor isHostIncludingInclusiveAncestor "
+        "shadowRootOf indexOf childAt nextElement parentElement HTMLCollectionImpl "
+        "CustomElementDefinition tryToUpgradeAll invokeReactions focus focusableAreaOf "
+        "delegatesFocus containsTheFocus unfocus focusFixup inherited unchangedMark "
+        "MutationObserverImpl Matching matchesAny isHtmlElement inputType isDisabledOption "
+        "isSubmitButton isListed formTree fire HostSelector HostContextSelector "
         "PseudoElementSelector TypeSelector NamespaceSelector ClassSelector IDSelector "
         "AttributeSelector SelectorOfSelectors AnySelector WhereSelector OnlySelector "
         "AnchorSelector HasSelector isWithin assignedSlot topmostModalDialog isInert "
@@ -407,18 +411,18 @@ LINKS = {
         "ElementImpl CommonElement HTMLElementImpl lightDismissOpenDialogs HTMLSelectElementImpl "
         "TextControl FileListImpl HTMLInputElementImpl HTMLTextAreaElementImpl "
         "HTMLLinkElementImpl ScriptRunner HTMLScriptElementImpl prepareTheScriptElement "
-        "HTMLStyleElementImpl appendHtmlHeadAndBody serializeHtmlElement TreeBuilder "
+        "HTMLStyleElementImpl isHtml appendHtmlHeadAndBody serializeHtmlElement TreeBuilder "
         "START_TO_START START_TO_END END_TO_END END_TO_START StaticRangeImpl RangeImpl "
         "selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml "
         "getOuterHtml setOuterHtml insertAdjacentHtml createContextualFragment watchMotion "
-        "relevantAnimations flushStyles HTMLDocumentBrand HTMLDocumentImpl pageDocument isLink "
-        "associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl DocumentFragmentBrand "
-        "ShadowRootBrand NodeListBrand HTMLCollectionBrand MutationObserverBrand "
-        "MutationRecordBrand XMLDocumentBrand DOMImplementationBrand DocumentTypeBrand "
-        "NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand CDATASectionBrand "
-        "ProcessingInstructionBrand CommentBrand RangeBrand NodeIteratorBrand TreeWalkerBrand "
-        "DOMTokenListBrand ElementInternalsBrand CustomStateSetBrand HTMLElementBrand "
-        "HTMLBaseElementBrand HTMLAnchorElementBrand HTMLAreaElementBrand "
+        "relevantAnimations flushStyles HTMLDocumentBrand HTMLDocumentImpl XMLDocumentImpl "
+        "pageDocument isLink associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl "
+        "kindOfHandler DocumentFragmentBrand ShadowRootBrand NodeListBrand HTMLCollectionBrand "
+        "MutationObserverBrand MutationRecordBrand XMLDocumentBrand DOMImplementationBrand "
+        "DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand "
+        "CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand NodeIteratorBrand "
+        "TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand CustomStateSetBrand "
+        "HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand HTMLAreaElementBrand "
         "HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand DOMStringMapBrand "
         "HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand HTMLTitleElementBrand "
         "HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand HTMLBodyElementBrand "
@@ -848,7 +852,7 @@ LINKS = {
         "generated/dom/HTMLIFrameElement.js",
         "dom host",
         "Errors HTMLIFrameElementBrand elementQueue expose internals invokeReactions isObject "
-        "listOf nullToEmptyStringValue objectOf reflectedBoolean reflectedDomstring "
+        "listOf nullToEmptyStringValue objectOf objectOrNull reflectedBoolean reflectedDomstring "
         "reflectedKeyword reflectedTokens reflectedUrl scalarValueString setProperty "
         "setReflectedBoolean setReflectedDomstring stringValue tableOf target",
         "",
@@ -1496,7 +1500,7 @@ LINKS = {
         "unionValue value withoutParent world",
         "",
         "EventImpl CustomEventImpl AbortAlgorithm PathItem EventPath EventTargetImpl fireAnEvent "
-        "dispatch AbortSignalImpl scope globalTarget",
+        "dispatch AbortSignalImpl GlobalScopeBrand scope globalTarget",
     ),
     "driver": (
         "glue/crossing.js glue/split_script.js glue/driver.js",
@@ -1577,6 +1581,28 @@ LINKS = {
         "toHandleText toIntegerText toStringText tooFew unionOf value",
         "",
         "",
+    ),
+    "frames": (
+        "glue/frames.js",
+        "console dom dom_events driver history host message_ports page_scripts",
+        "Compiled ContentNavigable DOMException EventImpl EventTargetBrand EventTargetImpl "
+        "GlobalScopeBrand HTMLDocumentImpl PageScripts ParsedHTML Queue RequestBrand Surrounded "
+        "Table TreeBuilder Window XMLDocumentImpl apply arrayIndex asciiLowercase askEventLoop "
+        "askWindow childFrames clearTimeoutImpl construct createObject defineProperty "
+        "delayPageLoad deleteProperty dispatch documentImpl endDelayOfPageLoad enumerable "
+        "errorFrom evaluate execute fetched findText fireAnEvent floor focus frames "
+        "getOwnPropertyDescriptor getProperty getPrototypeOf givenOrNull globalTarget hasProperty "
+        "implementation implemented inPageTask innerOf isHtml isLoaded keysOf kindOfHandler "
+        "listAppend listOf longValue named newHashChangeEvent newList noteBuiltIns objectOf "
+        "objectPrototype offered openWindow openers ownKeys page pageLocation postMessageTo "
+        "prepareTheScriptElement preventExtensions print property prototypeOf quote replace "
+        "report requestFrame requestParts rootOf runScript runStepsAfterTimeout scope selectionOf "
+        "setInner setIntervalImpl setPrototypeOf setTimeoutImpl slice splitOnAsciiWhitespace "
+        "stringValue tableForEach tableSet takeFromList target tellListener textStarts "
+        "toEventHandler toFrameCallback toString toStringTag tooFew unscopables value whenFetched "
+        "world",
+        "",
+        "handlerInFrame frameOfTarget followFrameNavigations newFrame",
     ),
     "geometry": (
         "glue/geometry.js generated/geometry.js",
@@ -1728,15 +1754,15 @@ LINKS = {
     ),
     "message_ports": (
         "glue/message_ports.js generated/message_ports.js",
-        "dom_events host message_events structured_clone",
+        "dom_events driver host message_events structured_clone",
         "DOMException Errors EventTargetImpl MessageChannelBrand MessageEventImpl "
         "MessagePortBrand Queue adopt anEmptyList apply askEventLoop askWindow cloneWithTransfer "
-        "dictionaryValue dispatch expose fireAnEvent givenOrNull globalTarget implementation "
-        "implemented internals isArray isObject iteratedValue newList objectOf "
+        "deliver dictionaryValue dispatch expose fireAnEvent givenOrNull globalTarget "
+        "implementation implemented internals isArray isObject iteratedValue newList objectOf "
         "objectOrNullFunctionValue page plainObjectValue queueATask quote scalarValueString "
         "sequenceValue target theGiven tooFew unionValue withoutParent",
         "",
-        "postMessageOfWindow",
+        "postMessageOfWindow postMessageTo",
     ),
     "module_scripts": (
         "glue/module_scripts.js",
@@ -1775,9 +1801,9 @@ LINKS = {
         "glue/opened_windows.js",
         "dom",
         "DOMException Surrounded asciiLowercase askWindow assign checkGlobal documentImpl execute "
-        "focus frames isThisWindow newList openWindow pageLocation quote replace replaceAll "
-        "splitOnAsciiWhitespace stringValue target toStringTag value world",
-        "",
+        "fetched focus frames isLoaded isThisWindow newList openWindow pageLocation quote replace "
+        "replaceAll splitOnAsciiWhitespace stringValue target toStringTag value world",
+        "frames:frameOfTarget",
         "windowOpener",
     ),
     "page_events": (
@@ -1802,7 +1828,8 @@ LINKS = {
         "module_scripts:fetchExternalModuleScript module_scripts:fetchInlineModuleScript "
         "cascade:isRendered module_scripts:preloadModule module_scripts:registerImportMap "
         "module_scripts:runModuleScript",
-        "isParsed queuePageTask loadMessage",
+        "isParsed PageScripts delayPageLoad endDelayOfPageLoad whenFetched requestParts "
+        "queuePageTask loadMessage",
     ),
     "promise_rejections": (
         "glue/promise_rejections.js generated/promise_rejections.js",

@@ -49,6 +49,8 @@ function compiledHandler(element, name, source, isOfWindow) {
     let text = "";
     for (let index = 0; index < scopes.length; index++) text += "with (arguments[" + index + "]) ";
     text += "return function " + name + "(" + parameters + ") {\n" + body + "\n};";
+    const window = element.nodeDocument.window;
+    if (window !== globalTarget()) return window.navigable.runsScripts ? handlerInFrame(window, text, scopes) : null;
     return apply(new Compiled(text), undefined, scopes);
   } catch (error) {
     report(error);

@@ -29,6 +29,10 @@ class HTMLDocumentImpl extends DocumentImpl {
     this.bases = undefined;
     this.allLinks = undefined;
     this.ownLocation = undefined;
+    // The document around a frame whose URL is about:blank or about:srcdoc, which has its cookies.
+    this.creator = undefined;
+    // https://html.spec.whatwg.org/multipage/dom.html#concept-document-about-base-url
+    this.aboutBaseUrl = undefined;
   }
 
   // https://dom.spec.whatwg.org/#dom-document-document
@@ -88,7 +92,7 @@ class HTMLDocumentImpl extends DocumentImpl {
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-location
   // Outside of pages, each document has one.
   get location() {
-    if (page !== undefined && this !== documentImpl()) return undefined;
+    if (page !== undefined && this.window === undefined) return undefined;
     if (this.ownLocation === undefined) {
       this.ownLocation = platformObject(askDocument("location", this.twin()));
     }
@@ -97,15 +101,20 @@ class HTMLDocumentImpl extends DocumentImpl {
 
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-document-defaultview
   get defaultView() {
-    return page !== undefined && this === documentImpl() ? world : null;
+    return this.window === undefined ? null : objectOf(this.window);
   }
 
   get cookie() {
-    return askDocument("get", this.twin(), "cookie");
+    return this.creator === undefined ? askDocument("get", this.twin(), "cookie") : this.creator.cookie;
   }
 
   set cookie(value) {
-    askDocument("set cookie", this.twin(), value);
+    if (this.creator === undefined) askDocument("set cookie", this.twin(), value);
+    else this.creator.cookie = value;
+  }
+
+  newContentNavigable(element) {
+    return page === undefined || this.window === undefined ? undefined : newFrame(element);
   }
 
   // https://html.spec.whatwg.org/multipage/dom.html#dom-document-links
@@ -131,7 +140,8 @@ class HTMLDocumentImpl extends DocumentImpl {
   }
 
   serializedBaseUrl() {
-    return this.base === undefined ? this.url : this.frozenBaseUrl;
+    if (this.base !== undefined) return this.frozenBaseUrl;
+    return this.aboutBaseUrl === undefined ? this.url : this.aboutBaseUrl;
   }
 
   // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#encoding-parsing-and-serializing-a-url
@@ -168,10 +178,16 @@ class HTMLDocumentImpl extends DocumentImpl {
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
   submitAForm(submission) {
-    const base = this.base === undefined ? undefined : this.frozenBaseUrl;
+    let base = this.base === undefined ? undefined : this.frozenBaseUrl;
+    const frame = isLoaded.frames !== true ? undefined : frameOfTarget(this, submission.target);
+    if (frame !== undefined) {
+      base = this.serializedBaseUrl();
+      submission.target = "";
+      if (submission.action === "") submission.action = this.url;
+    }
     const script = askDocument(
       "submit",
-      this.twin(),
+      frame === undefined ? this.twin() : frame.window.document.twin(),
       base,
       +toHandleText(submission.entries),
       submission.encoding,
@@ -180,7 +196,7 @@ class HTMLDocumentImpl extends DocumentImpl {
       submission.enctype,
       submission.target,
     );
-    if (page === undefined || this !== documentImpl()) return;
+    if (page === undefined || this.window === undefined) return;
     if (script !== null) inPageTask(() => runScript(evaluate, script));
     else navigated();
   }
@@ -313,7 +329,7 @@ class HyperlinkImpl extends HTMLElementImpl {
 
   // https://html.spec.whatwg.org/multipage/links.html#links-created-by-a-and-area-elements
   activationBehavior(event) {
-    if (page !== undefined && hasHref(this) && this.nodeDocument === documentImpl()) followTheHyperlink(this);
+    if (page !== undefined && hasHref(this) && this.nodeDocument.window !== undefined) followTheHyperlink(this);
   }
 
   partOfUrl(name) {
@@ -358,6 +374,14 @@ function followTheHyperlink(link) {
   const isHere = target === "" || isThisWindow(target);
   const name = link.attributeValue("download");
   if (name !== undefined && downloads(link, name)) return;
+  if (name === undefined && isLoaded.frames === true) {
+    const frame = frameOfTarget(link.nodeDocument, target);
+    const url = frame && link.nodeDocument.encodingParseAndSerialize(link.attributeValue("href"));
+    if (url !== undefined) {
+      frame.goTo(url);
+      return;
+    }
+  }
   if (!isHere && name === undefined && page.opens) {
     openLink(link, target);
     return;

@@ -116,7 +116,7 @@ class MessageChannelImpl {
 }
 
 // https://html.spec.whatwg.org/multipage/web-messaging.html#window-post-message-steps
-function postToWindow(message, targetOrigin, transfer) {
+function postToWindow(target, source, message, targetOrigin, transfer) {
   const action = "Failed to execute 'postMessage' on 'Window'";
   let isForUs = true;
   if (targetOrigin !== "/" && targetOrigin !== "*") {
@@ -127,7 +127,10 @@ function postToWindow(message, targetOrigin, transfer) {
     }
   }
   const sent = messageFrom(message, transfer, action);
-  if (isForUs) queueATask(() => fireMessage(sent, globalTarget(), page.origin, globalTarget()));
+  const deliver = () => {
+    if (target.isClosed !== true) fireMessage(sent, target, page.origin, source);
+  };
+  if (isForUs) queueATask(deliver);
 }
 
 const asWindowPostMessageOptions = dictionaryValue("WindowPostMessageOptions", [
@@ -137,15 +140,18 @@ const asWindowPostMessageOptions = dictionaryValue("WindowPostMessageOptions", [
 const asTransfer = sequenceValue(plainObjectValue);
 
 // The overloads: https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-postmessage-options
-function postMessageOfWindow(message, second, third, count) {
+const postMessageOfWindow = (message, second, third, count) =>
+  postMessageTo(globalTarget(), globalTarget(), message, second, third, count);
+
+function postMessageTo(target, source, message, second, third, count) {
   const context = "Failed to execute 'postMessage' on 'Window'";
   if (count < 1) throw tooFew(context, 1, count);
   if (count < 3 && (second === undefined || second === null || isObject(second))) {
     const options = asWindowPostMessageOptions(second, context + ": parameter 2");
-    postToWindow(message, options.targetOrigin, options.transfer);
+    postToWindow(target, source, message, options.targetOrigin, options.transfer);
     return;
   }
   const targetOrigin = scalarValueString(second, context + ": parameter 2");
   const transfer = third === undefined ? newList() : asTransfer(third, context + ": parameter 3");
-  postToWindow(message, targetOrigin, transfer);
+  postToWindow(target, source, message, targetOrigin, transfer);
 }

@@ -5,6 +5,13 @@
 // makes every missing name undefined instead of a ReferenceError. So this is an ordinary object, with an accessor for
 // each name that the window supports now.
 
+function frameOfPage(name) {
+  for (let index = 0; index < childFrames.length; index++) {
+    if (childFrames[index].name === name) return childFrames[index];
+  }
+  return undefined;
+}
+
 class WindowNames extends NamedAccess {
   constructor(named) {
     super();
@@ -19,7 +26,7 @@ class WindowNames extends NamedAccess {
   nameChanged(name, isSupported) {
     const properties = this.properties;
     if (hasProperty(getPrototypeOf(properties), name)) return;
-    if (!isSupported) {
+    if (!isSupported && frameOfPage(name) === undefined) {
       deleteProperty(properties, name);
       return;
     }
@@ -27,7 +34,8 @@ class WindowNames extends NamedAccess {
     const descriptor = {
       __proto__: null,
       get() {
-        return objectOf(named.itemOfWindow(name));
+        const frame = frameOfPage(name);
+        return frame === undefined ? objectOf(named.itemOfWindow(name)) : frame.contentWindow;
       },
       set(value) {
         defineProperty(this, name, property(value, true));

@@ -87,6 +87,11 @@ const windowOpeners = {
       if (url !== null) pageLocation().href = url;
       return world;
     }
+    const frame = isLoaded.frames !== true ? undefined : frameOfTarget(documentImpl(), target);
+    if (frame !== undefined) {
+      if (url !== null) frame.goTo(url);
+      return frame.contentWindow;
+    }
     let hasOpener = true;
     for (let index = 0; index < words.length; index++) if (execute(featureWord, words[index]) !== null) hasOpener = false;
     const number = openWindow(url, target, hasOpener);

@@ -127,6 +127,16 @@ class PageScripts extends ScriptRunner {
   }
 }
 
+// The frames of the page delay its load event.
+function delayPageLoad() {
+  delayingScripts++;
+}
+
+function endDelayOfPageLoad() {
+  delayingScripts--;
+  continueTheEnd();
+}
+
 const isParsing = () => pageBuilder !== undefined && blockingScript === undefined;
 const isInQuirksMode = (element) => element.nodeDocument.mode === "quirks";
 

@@ -69,8 +69,13 @@ function isUnslotted(element) {
   return parent !== undefined && shadowRootOf(parent) !== undefined && assignedSlot(element) === undefined;
 }
 
-const isInWindow = (node) =>
-  page !== undefined && node.nodeDocument === documentImpl() && node.isConnected;
+const isInWindow = (node) => page !== undefined && node.isConnected && isShownDocument(node.nodeDocument);
+
+// Whether it is the page's, or that of a frame whose element is rendered.
+function isShownDocument(document) {
+  if (document === documentImpl()) return true;
+  return document.window !== undefined && isRendered(document.window.navigable.element);
+}
 
 // Whether an element is in the flat tree of the window.
 function isInFlatTree(element) {

@@ -9,6 +9,7 @@ const askWindow = (request) => ask(windowCall + request + "]")[1];
 
 let theDocument;
 let theLocation;
+const childFrames = newList(); // the frames of the document: glue/frames.js
 
 // The location is asked for alone, as it needs no tree.
 function pageLocation() {
@@ -107,6 +108,7 @@ function navigated() {
   const change = askWindow('"change"');
   const isSeen = isLoaded.history === true || isLoaded.dom_events === true;
   if (change !== null && isSeen) updateDocument(change);
+  if (isLoaded.frames === true) followFrameNavigations();
 }
 
 // Python answers at once: true or false of a confirmation, a text or null of a prompt.
@@ -214,7 +216,7 @@ if (page !== undefined) {
       self: itself,
       frames: itself,
       parent: itself,
-      length: () => 0,
+      length: () => childFrames.length,
       opener: () => null,
       event: () => (currentEvent === undefined ? undefined : objectOf(currentEvent)),
       origin: () => page.origin,
@@ -233,6 +235,7 @@ if (page !== undefined) {
     for (let index = 0; index < types.length; index++) if (types[index] !== "error") windowEventHandler(types[index]);
   }
   let windowName = page.name;
+  let status = "";
   exposeGlobals({
     get location() {
       checkGlobal(this);
@@ -248,6 +251,24 @@ if (page !== undefined) {
     postMessage($message, $options = undefined, $transfer = undefined) {
       checkGlobal(this);
       postMessageOfWindow($message, $options, $transfer, arguments.length);
+    },
+
+    // Nothing is drawn, so these do nothing.
+    // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-stop
+    blur() {
+      checkGlobal(this);
+    },
+
+    focus() {
+      checkGlobal(this);
+    },
+
+    print() {
+      checkGlobal(this);
+    },
+
+    stop() {
+      checkGlobal(this);
     },
 
     // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs
@@ -282,6 +303,17 @@ if (page !== undefined) {
       const timer = tableGet(frames, handle);
       if (timer !== undefined) cancelSteps(timer);
       tableDelete(frames, handle);
+    },
+
+    // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-status
+    get status() {
+      checkGlobal(this);
+      return status;
+    },
+
+    set status($value) {
+      checkGlobal(this);
+      status = stringValue($value, "Failed to set the 'status' property on 'Window': The value");
     },
 
     get name() {

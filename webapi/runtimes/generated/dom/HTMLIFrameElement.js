@@ -201,7 +201,20 @@ class HTMLIFrameElement {
       if (elementQueue.length !== 0) invokeReactions();
     }
   }
+
+  get contentDocument() {
+    return objectOrNull(internals(HTMLIFrameElementBrand, this).contentDocument);
+  }
+
+  get contentWindow() {
+    return internals(HTMLIFrameElementBrand, this).contentWindow;
+  }
+
+  getSVGDocument() {
+    const inner = internals(HTMLIFrameElementBrand, this);
+    return objectOrNull(inner.getSvgDocument());
+  }
 }
 
 expose(HTMLIFrameElementBrand, HTMLIFrameElement, [],
-  ["src", "srcdoc", "name", "sandbox", "allow", "allowFullscreen", "width", "height", "referrerPolicy", "loading", "align", "scrolling", "frameBorder", "longDesc", "marginHeight", "marginWidth"]);
+  ["src", "srcdoc", "name", "sandbox", "allow", "allowFullscreen", "width", "height", "referrerPolicy", "loading", "align", "scrolling", "frameBorder", "longDesc", "marginHeight", "marginWidth", "contentDocument", "contentWindow", "getSVGDocument"]);

@@ -344,6 +344,13 @@ class DocumentImpl extends ParentNode {
     return newHtmlElement(this, localName, prefix);
   }
 
+  // https://html.spec.whatwg.org/multipage/document-sequences.html#create-a-new-child-navigable
+  //
+  // It is None of a document that no window shows.
+  newContentNavigable(element) {
+    return undefined;
+  }
+
   // Create an HTMLUnknownElement.
   newUnknownElement(localName) {
     return new HTMLUnknownElementImpl(this, localName);

@@ -151,6 +151,68 @@ class HTMLHtmlElementImpl extends HTMLElementImpl {
 class HTMLIFrameElementImpl extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
+    // https://html.spec.whatwg.org/multipage/document-sequences.html#content-navigable
+    this.content = undefined;
+  }
+
+  // Whether it has post-connection steps.
+  get hasPostConnectionSteps() {
+    return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-iframe-element:html-element-post-connection-steps
+  postConnectionSteps() {
+    if (this.content !== undefined) return;
+    this.content = this.nodeDocument.newContentNavigable(this);
+    if (this.content !== undefined) {
+      this.content.processAttributes(true);
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#the-iframe-element:html-element-removing-steps
+  removingSteps(oldAncestor) {
+    super.removingSteps(oldAncestor);
+    const content = this.content;
+    if (content !== undefined) {
+      this.content = undefined;
+      content.destroy();
+    }
+  }
+
+  // Whether its class adds something to `attribute_change_steps`.
+  get hasAttributeChangeSteps() {
+    return true;
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#process-the-iframe-attributes
+  attributeChangeSteps(localName, oldValue, value, namespace) {
+    super.attributeChangeSteps(localName, oldValue, value, namespace);
+    if (this.content === undefined || namespace !== undefined) return;
+    if (localName === "name") {
+      this.content.rename(value === undefined ? "" : value);
+    } else if (
+      localName === "srcdoc" ||
+        localName === "src" && value !== undefined && this.attributeValue("srcdoc") === undefined
+    ) {
+      this.content.processAttributes(false);
+    }
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-contentdocument
+  get contentDocument() {
+    return this.content === undefined ? undefined : this.content.contentDocument;
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-contentwindow
+  get contentWindow() {
+    return this.content === undefined ? undefined : this.content.contentWindow;
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-media-getsvgdocument
+  getSvgDocument() {
+    const document = this.contentDocument;
+    const isSvg = document !== undefined && document.contentType === "image/svg+xml";
+    return isSvg ? document : undefined;
   }
 }
 

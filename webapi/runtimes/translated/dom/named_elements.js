@@ -3,8 +3,8 @@
 // https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem and
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
 //
-// Python has no properties by name: only the documents of engines' pages use this. Iframes have no
-// windows here, so their names find nothing at the window.
+// Python has no properties by name: only the documents of engines' pages use this. The names of
+// frames are in ``glue/named_access.js``.
 //
 // Written once: ``python -m idl`` translates this module to JavaScript.
 
