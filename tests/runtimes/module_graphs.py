@@ -45,7 +45,8 @@ class ModuleGraph:
             return json.dumps([source])
         try:
             comment = named(url) if self._engine == "mini_racer" else None
-            return parse_module(source).for_engine(url, comment)
+            module = parse_module(source)
+            return f"[{module.code_for_engine(comment)},{module.entries_for_engine(url)}]"
         except ModuleSyntaxError as error:
             return json.dumps([error.lineno, error.msg])
 

@@ -1,6 +1,7 @@
 // The host of module_graphs.py.
 globalThis.moduleHostOfTests = ((module, parse, TypeErrors, SyntaxErrors, Later) => {
   const loaded = new Map();
+  let lines = 0;
   function load(url, type) {
     const key = type + " " + url;
     if (loaded.has(key)) {
@@ -12,7 +13,7 @@ globalThis.moduleHostOfTests = ((module, parse, TypeErrors, SyntaxErrors, Later)
       const answer = parse(moduleText(url, type));
       if (typeof answer[0] === "number") throw new SyntaxErrors(answer[1]);
       if (answer[0] === null) throw new TypeErrors(answer[1]);
-      const record = type === "javascript" ? module.newSourceTextModule(answer) :
+      const record = type === "javascript" ? module.newSourceTextModule(answer[1], answer[0], (lines += 100000)) :
         module.newDefaultExportSyntheticModule(type === "json" ? parse(answer[0]) : answer[0]);
       loaded.set(key, { record });
       return record;

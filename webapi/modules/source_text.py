@@ -3,10 +3,10 @@
 https://tc39.es/ecma262/#sec-source-text-module-records
 
 The code is a strict generator, asynchronous if the module awaits at its top level. Its first part
-registers the exports, as getters, when the record is made: so functions are there in cycles, and
+registers the exports, as getters, when the module is linked: so functions are there in cycles, and
 what has no value yet throws. Its second part is the module's body. A name that it imports is a
-property of an object that ``webapi/runtimes/glue/modules.js`` fills. So is a member that it reads
-of a namespace, and the object is then the ``this`` of a call. Lines keep their numbers.
+property of a binding, which ``webapi/runtimes/glue/modules.js`` makes. A member that it reads of a
+namespace is one of an object, which is then the ``this`` of a call. Lines keep their numbers.
 """
 
 from __future__ import annotations
@@ -160,41 +160,50 @@ class SourceTextModule:
     members: tuple[tuple[int, tuple[str, ...]], ...]
     """The requests whose namespace is imported, and the names that the code reads of each."""
 
-    def for_engine(self, url: str, source_url: str | None = None) -> str:
-        """The text in JSON of what ``newSourceTextModule`` takes.
+    @cached_property
+    def line_count(self) -> int:
+        """The number of lines of the code."""
+        return sum(each.count("\n") for each in self.code) + 1
 
-        ``source_url`` is a comment that names the code, for engines that read it. They compile
-        functions in parentheses at once. The others run the code of many modules together.
+    def code_text(self, in_parentheses: bool) -> str:
+        """The code. V8 compiles functions in parentheses at once, and QuickJS reads these twice."""
+        head, body, end = self.code
+        return f"({head}({body}){end})" if in_parentheses else f"{head}{body}{end}"
+
+    def code_for_engine(self, source_url: str | None = None) -> str:
+        """The text in JSON of the code.
+
+        ``source_url`` is a comment that names the code, for engines that read it.
         """
         if source_url is None:
-            return f"[{json.dumps(url)},{self._parts}]"
-        code, entries = self._parts_in_parentheses
-        return f"[{json.dumps(url)},{code}{json.dumps(source_url)[1:]},{entries}]"
+            return json.dumps(self.code_text(in_parentheses=False))
+        return f"{self._code_in_parentheses[:-1]}{json.dumps(source_url)[1:]}"
+
+    def entries_for_engine(self, url: str) -> str:
+        """The text in JSON of what else ``newSourceTextModule`` takes."""
+        return f"[{json.dumps(url)},{self._entries}]"
 
     @cached_property
-    def _parts(self) -> str:
-        head, body, end = self.code
-        return f"{json.dumps(f'{head}{body}{end}')},{self._entries}"
+    def _code_in_parentheses(self) -> str:
+        return json.dumps(self.code_text(in_parentheses=True))
 
     @cached_property
-    def _parts_in_parentheses(self) -> tuple[str, str]:
-        head, body, end = self.code
-        return json.dumps(f"({head}({body}){end})")[:-1], self._entries
-
-    @property
     def _entries(self) -> str:
-        parts = [
-            sum(each.count("\n") for each in self.code) + 1,
-            self.is_lost,
+        getters = list(dict.fromkeys(each.local_name for each in self.local_export_entries))
+        entries = [
+            self.line_count,
             [[each.specifier, each.attributes] for each in self.requested_modules],
             self.import_entries,
-            self.local_export_entries,
+            [
+                [each.export_name, getters.index(each.local_name), each.is_constant]
+                for each in self.local_export_entries
+            ],
             self.indirect_export_entries,
             self.star_export_entries,
             self.has_tla,
             self.members,
         ]
-        return json.dumps(parts, separators=(",", ":"))[1:-1]
+        return json.dumps(entries, separators=(",", ":"))[1:-1]
 
 
 def parse_module(source: str) -> SourceTextModule:
@@ -468,24 +477,27 @@ class _Parse:
         names = {encoded(local): entry for local, entry in self._imports.items()}
         wanted = {*names, b"await"} if b"await" in self._data else names.keys()
         statements = {node.start_byte for node in self._found.get("statement", ())}
-        imports = f"{self._mark}m"
+        mark = self._mark
+        targets = {node.start_byte for node in self._found.get("assigned", ())}
         references = self._found.get("reference", ()) if wanted else ()
         for node, start, end, name in scopes.of_module(references, wanted):
             if name not in names:
                 self._read_await(node)
                 continue
-            text = f"{imports}.{decoded(name)}"
+            is_target = start in targets
+            text = f"{mark}.constant" if is_target else f"{decoded(name)}{mark}c.v"
             member = self._member(start, end) if names[name].import_name is None else None
             if member is not None:
                 self._members.setdefault(decoded(name), {})[member] = None
-                text = f"{decoded(name)}{self._mark}"
+                text = f"{decoded(name)}{mark}"
             elif _CALLS.match(self._data, end):
                 text = f"{';' if start in statements else ''}(0, {text})"
             self._edits.append((start, end, text))
         for kind in ("shorthand", "pattern"):
             for _, start, end, name in scopes.of_module(self._found.get(kind, ()), names):
                 text = decoded(name)
-                self._edits.append((start, end, f"{text}: {imports}.{text}"))
+                value = f"{mark}.constant" if kind == "pattern" else f"{text}{mark}c.v"
+                self._edits.append((start, end, f"{text}: {value}"))
 
     def _read_await(self, node: Node) -> None:
         """Take a word ``await`` that the grammar takes for an identifier, as before a parenthesis.
@@ -546,13 +558,14 @@ class _Parse:
     def _code(self, local: list[LocalExport], has_tla: bool) -> tuple[str, str, str]:
         mark = self._mark
         names = dict.fromkeys(each.local_name for each in local)
-        register = ", ".join(f"{name}: () => {name}" for name in names)
+        getters = ", ".join(f"() => {name}" for name in names)
         name = f" {mark}.name({mark}default);" if self._names_default else ""
-        parameters = [mark, f"{mark}m", *(f"{local}{mark}" for local in self._members)]
+        parameters = [mark, *(f"{local}{mark}c" for local in self._imports)]
+        parameters += (f"{local}{mark}" for local in self._members)
         kind = "async function*" if has_tla else "function*"
         return (
             f'function ({", ".join(parameters)}) {{ "use strict"; return ',
-            f"{kind} () {{ {mark}.register({{ {register} }});{name} yield; {self._body()}\n}}",
+            f"{kind} () {{ {mark}.register([{getters}]);{name} yield; {self._body()}\n}}",
             " }",
         )
 

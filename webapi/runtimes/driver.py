@@ -122,7 +122,8 @@ class Driver:
         self._fetches: dict[int, ScriptFetch] = {}
         self._refused_origins: set[str] = set()
         self.deliver = f"{entries}.deliver"
-        self.deliver_modules = f"{entries}.deliverModules"
+        self.take_functions = f"{entries}.takeFunctions"
+        self.take_modules = f"{entries}.takeModules"
         self.run_timer = f"{entries}.runTimer"
         self._functions: dict[str, tuple[Callable[..., Any], bool]] = {}
         self._inbox: deque[str | tuple[int, list[int]]] = deque()
@@ -534,7 +535,7 @@ class Driver:
         elif self._inbox:
             left = len(self._inbox)
             try:
-                self._enter(self._delivery())
+                self._deliver()
             except Exception as error:
                 if len(self._inbox) == left:
                     raise
@@ -548,16 +549,24 @@ class Driver:
         self._start_tasks()
         return ran or more or bool(self._inbox)
 
-    def _delivery(self) -> str:
-        """The script that takes the first entry of the inbox.
-
-        The texts of modules are in the script itself. They would cross more slowly as an answer.
-        """
+    def _deliver(self) -> None:
+        """Give the glue the first entry of the inbox."""
         if isinstance(first := self._inbox[0], str):
-            return f"{self.deliver}(); 0;"
+            self._enter(f"{self.deliver}(); 0;")
+            return
         self._inbox.popleft()
         number, modules = first
-        return f"{self.deliver_modules}({number}, {self._modules.take(modules)}); 0;"
+        batch = self._modules.take(modules)
+        for script, numbers in batch.scripts(self.take_functions):
+            try:
+                self._enter(script)
+            except Exception as error:
+                text = self._engine.thrown(error)
+                if text is None or not text.startswith("SyntaxError"):
+                    raise
+            else:
+                batch.crossed.update(numbers)
+        self._enter(batch.last_script(self.take_modules, number))
 
     def run_due(self) -> float | None:
         """Turn until the driver has to wait; return the seconds until the next timer."""

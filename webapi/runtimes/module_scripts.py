@@ -12,14 +12,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from webapi.dom.script_element import is_a_javascript_mime_type
 from webapi.html.import_maps import InvalidJSONError, SpecifierResolver
 from webapi.html.mime_type import essence_of, is_json_mime_type
 from webapi.modules.import_calls import with_import_calls
-from webapi.modules.source_text import ModuleRequest, parse_module
+from webapi.modules.source_text import ModuleRequest, SourceTextModule, parse_module
 from webapi.modules.syntax import ModuleSyntaxError
 from webapi.runtimes.sources import checked, is_name, named
 
@@ -31,6 +31,9 @@ _TYPES: Final = (JAVASCRIPT, "css", "json", "text")
 _DESTINATIONS: Final = {"css": "style", "json": "json", "text": "text"}
 _EXPECTED: Final = {JAVASCRIPT: "JavaScript-or-Wasm", "css": "CSS", "json": "JSON"}
 _CLIENT: Final = "about:client"
+_FIRST_LINE: Final = 1 << 16
+"""Modules are at lines that no other script reaches, where lines tell which module they are of."""
+_LARGE: Final = 1 << 16
 
 
 class FetchOptions(NamedTuple):
@@ -64,6 +67,10 @@ class Module:
         self.requests: list[int] = []
         self.answer = ""
         """What the glue is told, until it is told."""
+        self.parsed: SourceTextModule | None = None
+        """What its text was parsed to, until the glue has it."""
+        self.line = 0
+        """How many lines precede its code, in an engine that does not name code by a comment."""
         self.has_begun = False
         self.task: asyncio.Task[None] | None = None
         """The task that fetches, until it has."""
@@ -73,6 +80,65 @@ Fetch: TypeAlias = Callable[[Module, str], Awaitable[Fetched] | Fetched]
 """Takes a module and integrity metadata.
 
 Raises: `TypeError`."""
+
+
+class ModuleBatch:
+    """Modules that the glue takes, by their numbers.
+
+    The fastest way for code is that a script has it as a function. Engines that do not name code by
+    a comment take the functions of all modules in one script, in which each has its lines. The
+    others take a large module in a script of its own. What has not crossed so is a string.
+    """
+
+    def __init__(self, modules: dict[int, Module], reads_source_urls: bool) -> None:
+        self._modules = modules
+        self._reads_source_urls = reads_source_urls
+        self.crossed: set[int] = set()
+        """The modules whose functions have crossed."""
+
+    def scripts(self, take: str) -> Iterator[tuple[str, list[int]]]:
+        """The scripts that give ``take`` functions, and the numbers of their modules."""
+        numbers = [number for number, module in self._modules.items() if self._is_function(module)]
+        if self._reads_source_urls:
+            for number in numbers:
+                module = self._modules[number]
+                comment = named(module.base_url) if is_name(module.base_url) else ""
+                yield f"{take}([{number}], {_code(module, True)}); 0;{comment}", [number]
+        elif numbers:
+            parts = [f"{take}({numbers}"]
+            line = 0
+            for module in map(self._modules.__getitem__, numbers):
+                parts += [",", "\n" * (module.line - line), _code(module, False)]
+                line = module.line + (0 if module.parsed is None else module.parsed.line_count - 1)
+            yield f"{''.join(parts)}); 0;", numbers
+
+    def _is_function(self, module: Module) -> bool:
+        parsed = module.parsed
+        if parsed is None or parsed.is_lost:  # errors may let code end too early
+            return False
+        return not self._reads_source_urls or len(parsed.code[1]) > _LARGE
+
+    def answers(self) -> str:
+        """The number, the line and the answer of each, in JSON."""
+        texts = [f"{number},{each.line},{each.answer}" for number, each in self._modules.items()]
+        return f"[{'],['.join(texts)}]" if texts else ""
+
+    def strings(self) -> Iterator[str]:
+        """The code of each that has not crossed, in JSON."""
+        for number, module in self._modules.items():
+            if module.parsed is not None and number not in self.crossed:
+                if self._reads_source_urls:
+                    comment = named(module.base_url) if is_name(module.base_url) else ""
+                    yield module.parsed.code_for_engine(comment)
+                else:
+                    yield module.parsed.code_for_engine()
+            module.answer, module.parsed = "", None
+
+    def last_script(self, take: str, task: int) -> str:
+        """The script that gives ``take`` the answers and the strings."""
+        text = self.answers().replace("\\", "\\\\").replace("'", "\\'")
+        arguments = [str(task), f"'[{text}]'", *self.strings()]
+        return f"{take}({', '.join(arguments)}); 0;"
 
 
 class ModuleScripts:
@@ -94,6 +160,7 @@ class ModuleScripts:
         self._importer = importer
         self._prepare = prepare
         self._reads_source_urls = False
+        self._last_line = _FIRST_LINE
         self._modules: list[Module] = []
         self._numbers: dict[tuple[str, str], int] = {}
         """https://html.spec.whatwg.org/multipage/webappapis.html#module-map"""
@@ -131,8 +198,9 @@ class ModuleScripts:
         return str(self._number(url, type_, options, _CLIENT))
 
     def _number(self, url: str, type_: str, options: FetchOptions, referrer: str) -> int:
-        number = self._numbers.setdefault((url, type_), len(self._modules))
-        if number == len(self._modules):
+        number = self._numbers.get((url, type_))
+        if number is None:
+            number = self._numbers[url, type_] = len(self._modules)
             self._modules.append(Module(url, type_, options, referrer))
         return number
 
@@ -156,7 +224,7 @@ class ModuleScripts:
     def _requested(
         self,
         specifier: str,
-        attributes: Iterable[tuple[str, str]],
+        attributes: Sequence[tuple[str, str]],
         base_url: str,
         options: FetchOptions,
         is_dynamic: bool,
@@ -166,9 +234,9 @@ class ModuleScripts:
         https://html.spec.whatwg.org/multipage/webappapis.html#hostloadimportedmodule
         """
         given = dict(attributes)
-        unknown = next((key for key in given if key != "type"), None)
-        type_ = given.get("type", JAVASCRIPT)
-        if unknown is not None:
+        type_ = given.pop("type", JAVASCRIPT)
+        if given:
+            unknown = next(iter(given))
             name = "TypeError" if is_dynamic else "SyntaxError"
             return name, f'Invalid attribute key "{unknown}".'
         try:
@@ -177,7 +245,7 @@ class ModuleScripts:
             if is_dynamic:
                 return "TypeError", f"Failed to resolve module specifier '{specifier}'"
             return "TypeError", f'Failed to resolve module specifier "{specifier}". {error}'
-        if type_ not in _TYPES or (type_ == JAVASCRIPT and "type" in given):
+        if type_ not in _TYPES or (type_ == JAVASCRIPT and attributes):
             return "TypeError", f'"{type_}" is not a valid module type.'
         return self._number(url, type_, options, base_url)
 
@@ -247,26 +315,28 @@ class ModuleScripts:
         else:
             module.answer = json.dumps([module.base_url, module.type, fetched.text])
 
-    def take(self, numbers: Iterable[int]) -> str:
-        """The text, in JSON, of the numbers and the answers that the glue has not yet."""
-        taken = []
-        for number in numbers:
-            module = self._modules[number]
-            if module.answer:
-                taken.append(f"[{number},{module.answer}]")
-                module.answer = ""
-        return f"[{','.join(taken)}]"
+    def take(self, numbers: Iterable[int]) -> ModuleBatch:
+        """Take what the glue has not yet."""
+        modules = {each: self._modules[each] for each in numbers if self._modules[each].answer}
+        return self._batch(modules)
+
+    def _batch(self, modules: dict[int, Module]) -> ModuleBatch:
+        for module in modules.values():
+            if module.parsed is not None:
+                module.line = self._last_line
+                self._last_line += module.parsed.line_count
+        return ModuleBatch(modules, self._reads_source_urls)
 
     def parse(self, source: str, base_url: str, credentials: str, policy: str) -> str:
-        """Answer the number of an inline module script, and the script."""
+        """Answer the number of an inline module script, the script, and its code."""
         options = FetchOptions(credentials, None, policy)
         module = Module(base_url, JAVASCRIPT, options, _CLIENT)
         module.has_begun = True
         number = len(self._modules)
         self._modules.append(module)
         self._parse(module, source)
-        answer, module.answer = module.answer, ""
-        return f"[{number},{answer}]"
+        batch = self._batch({number: module})
+        return f"[{batch.answers()},{next(batch.strings(), 'null')}]"
 
     def _parse(self, module: Module, source: str) -> None:
         """https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-javascript-module-script
@@ -293,9 +363,9 @@ class ModuleScripts:
             module.answer = json.dumps([base_url, "error", *error, stack])
             return
         requests = ",".join(map(str, module.requests))
-        comment = named(base_url) if is_name(base_url) else ""
-        parts = parsed.for_engine(base_url, comment if self._reads_source_urls else None)
-        module.answer = f'[{json.dumps(base_url)},"{JAVASCRIPT}",[{requests}],{parts}]'
+        module.parsed = parsed
+        entries = parsed.entries_for_engine(base_url)
+        module.answer = f'[{json.dumps(base_url)},"{JAVASCRIPT}",[{requests}],{entries}]'
 
     def _resolve_requests(
         self, module: Module, requests: Iterable[ModuleRequest]
@@ -326,6 +396,10 @@ class ModuleScripts:
 def _descendant_options(options: FetchOptions) -> FetchOptions:
     """https://html.spec.whatwg.org/multipage/webappapis.html#descendant-script-fetch-options"""
     return options if options.integrity is None else options._replace(integrity=None)
+
+
+def _code(module: Module, in_parentheses: bool) -> str:
+    return "" if module.parsed is None else module.parsed.code_text(in_parentheses)
 
 
 def _call_with(call: Callable[[Module], None], module: Module) -> Callable[[object], None]:

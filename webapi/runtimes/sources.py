@@ -16,7 +16,7 @@ def checked(source: str) -> str:
 
     Raises: `ValueError`.
     """
-    if _NO_SOURCE.search(source):
+    if "\0" in source or (not source.isascii() and _NO_SOURCE.search(source)):
         raise ValueError("a script cannot have a NUL or a lone surrogate: write an escape")
     return source
 

@@ -26,9 +26,9 @@ LINKS = {
         "css_style_sheets:replaceAdoptedStyleSheets dom:replaceAllWithin host:resolve "
         "module_scripts:runModuleOfHost navigator:screenImpl "
         "css_style_sheets:serializedMediaQueries storage:storageImpl "
-        "structured_clone:structuredCloneImpl driver:take module_scripts:takeModules "
-        "stream_crossing:unlockStream history:updateDocument view:windowFunction "
-        "opened_windows:windowOpener",
+        "structured_clone:structuredCloneImpl driver:take module_scripts:takeFunctionsOfModules "
+        "module_scripts:takeModules stream_crossing:unlockStream history:updateDocument "
+        "view:windowFunction opened_windows:windowOpener",
         "apply construct defineProperty deleteProperty getOwnPropertyDescriptor getProperty "
         "getPrototypeOf hasProperty ownKeys setProperty createObject freeze captureStackTrace "
         "stackOfErrors preventExtensions isSameValue setPrototypeOf parse stringify toString "
@@ -1767,27 +1767,27 @@ LINKS = {
     "module_scripts": (
         "glue/module_scripts.js",
         "driver modules",
-        "Errors Later askEventLoop compileModules continueDynamicImport defineProperty errorFrom "
+        "Errors Later askEventLoop codes continueDynamicImport defineProperty errorFrom "
         "evaluateModule fetched fulfilTask importCallParts joined linkModule memberText "
         "moduleHost newDefaultExportSyntheticModule newList newSourceTextModule ownKeys parse "
         "promiseOfTask property quote readsSourceURLs rejectedWith report reportIfDropped "
         "resolved stringValue tellListener then value withoutParent world",
         "css_style_sheets:sheetOfModule",
-        "takeModules fetchExternalModuleScript preloadModule fetchInlineModuleScript "
-        "runModuleScript runModuleOfHost importModuleOfHost importerOf registerImportMap",
+        "takeFunctionsOfModules takeModules fetchExternalModuleScript preloadModule "
+        "fetchInlineModuleScript runModuleScript runModuleOfHost importModuleOfHost importerOf "
+        "registerImportMap",
     ),
     "modules": (
         "glue/module_stacks.js glue/modules.js",
-        "driver",
-        "Errors ErrorsByName Later Surrounded apply captureStackTrace createObject defineProperty "
-        "enumerable evaluate findText getOwnPropertyDescriptor isObject isSameValue joinList made "
-        "min newList nextOfAsyncGenerator nextOfGenerator noteBuiltIns ownKeys parseInteger "
-        "preventExtensions property repeatText setPrototypeOf slice sortList stackOfErrors take "
-        "target then toString toStringTag value withoutParent",
         "",
-        "readsSourceURLs compileModules moduleHost newSourceTextModule "
-        "newDefaultExportSyntheticModule linkModule evaluateModule continueDynamicImport "
-        "importCallParts",
+        "Errors ErrorsByName Later Surrounded Table apply captureStackTrace createObject "
+        "defineProperty enumerable evaluate findText freeze getOwnPropertyDescriptor isObject "
+        "isSameValue min newList nextOfAsyncGenerator nextOfGenerator noteBuiltIns ownKeys "
+        "parseInteger preventExtensions property repeatText setPrototypeOf slice sortList "
+        "stackOfErrors tableGet tableSet target then toString toStringTag value withoutParent",
+        "",
+        "readsSourceURLs moduleHost newSourceTextModule newDefaultExportSyntheticModule "
+        "linkModule evaluateModule continueDynamicImport importCallParts",
     ),
     "navigator": (
         "glue/navigator.js generated/navigator.js",

@@ -43,7 +43,6 @@ const hostEntries = {
   callWith,
   changeEnvironment: (sizes, screen) => withEmptyStack(() => changeEnvironment(sizes, screen)),
   deliver,
-  deliverModules: (task, modules) => takeModules(task, modules),
   drain() {
     release();
   },
@@ -53,6 +52,8 @@ const hostEntries = {
   runModule: (source, url) => runModuleOfHost(source, url),
   runTimer,
   take,
+  takeFunctions: (numbers, ...functions) => takeFunctionsOfModules(numbers, functions),
+  takeModules: (task, text, ...codes) => takeModules(task, parse(text), codes),
   withImportCalls,
 
   // What hears of the messages of the console: it gets a type and values.

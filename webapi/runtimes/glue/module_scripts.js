@@ -29,14 +29,14 @@ const thrownIn = (item) => {
 };
 
 // `answer` is the base URL, the type, and a text, or what was parsed of it; of JavaScript, the requests before it.
-function createModuleScript(number, answer) {
+function createModuleScript(number, line, answer, code) {
   const script = new ModuleScript(number, answer[0]);
   const type = answer[1];
   moduleScripts[number] = script;
   try {
     if (type === javaScriptType) {
       script.requests = answer[2];
-      script.record = newSourceTextModule(answer[3], script);
+      script.record = newSourceTextModule(answer[3], code, line, script);
     } else if (type === "error") {
       const error = errorFrom(answer[2], answer[3]);
       if (answer[4] !== "") defineProperty(error, "stack", property(answer[4], false));
@@ -52,20 +52,26 @@ function createModuleScript(number, answer) {
   return script;
 }
 
-// Take modules that Python has fetched for a task: numbers and answers, which are texts for errors of fetching.
-function takeModules(task, modules) {
-  const records = newList();
+const functionsOfModules = newList(); // by number, until the modules come
+
+function takeFunctionsOfModules(numbers, functions) {
+  for (let index = 0; index < numbers.length; index++) functionsOfModules[numbers[index]] = functions[index];
+}
+
+// Take modules that Python has fetched for a task: of each a number, a line and an answer, which is a text for an error
+// of fetching; and the code of those that have no function.
+function takeModules(task, modules, codes) {
+  let next = 0;
   for (let index = 0; index < modules.length; index++) {
-    const answer = modules[index][1];
-    if (answer[1] === javaScriptType) records[records.length] = answer[3];
+    const number = modules[index][0];
+    const answer = modules[index][2];
+    let code = functionsOfModules[number];
+    functionsOfModules[number] = undefined;
+    if (code === undefined && answer[1] === javaScriptType) code = codes[next++];
+    if (typeof answer === "string") failToFetch(number, answer);
+    else createModuleScript(number, modules[index][1], answer, code);
   }
-  compileModules(records);
-  for (let index = 0; index < modules.length; index++) {
-    const answer = modules[index][1];
-    if (typeof answer !== "string") createModuleScript(modules[index][0], answer);
-    else failToFetch(modules[index][0], answer);
-  }
-  fulfilTask(task);
+  fulfilTask(task, undefined);
 }
 
 function failToFetch(number, message) {
@@ -164,7 +170,7 @@ const preloadModule = (url, type, options, done) => fetchModules(numberOfModule(
 function fetchInlineModuleScript(source, baseURL, credentials, referrerPolicy, done) {
   const texts = [quote(source), quote(baseURL), quote(credentials), quote(referrerPolicy)];
   const answer = askEventLoop('["parseModule",' + joined(texts, 0, texts.length) + "]");
-  const script = createModuleScript(answer[0], answer[1]);
+  const script = createModuleScript(answer[0][0], answer[0][1], answer[0][2], answer[1]);
   if (script.parseError !== undefined || script.requests.length === 0) done(linkLoaded(script));
   else fetchModules(script.number, false, (fetched) => done(linkLoaded(fetched)));
 }

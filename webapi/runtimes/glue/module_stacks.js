@@ -3,45 +3,20 @@
 
 const readsSourceURLs = stackOfErrors === undefined;
 const placesOfModules = newList(); // { first, end, url }, in the order of their lines
-let lastModuleLine = 65536;
 let lineBreaks = "";
 
-// Make functions of the code of modules, which are lists: URL, code, number of lines, and whether the engine alone
-// knows its errors. Code with an error stays as it is.
-function compileModules(modules) {
-  if (readsSourceURLs) return; // there, a text has one name
-  const texts = [];
-  const compiled = newList();
-  for (let index = 0; index < modules.length; index++) {
-    if (modules[index][3]) continue;
-    defineProperty(texts, texts.length, property("arguments[0](" + texts.length + ", " + modules[index][1] + ");", true));
-    compiled[compiled.length] = modules[index];
-  }
-  const take = (index, made) => void (compiled[index][1] = made);
-  try {
-    evaluateInLines("0, function () { " + joinList(texts, "\n") + "}", compiled)(take);
-  } catch (error) {
-    // One of them has an error: each is compiled by itself.
-  }
-}
-
-// The function of a module.
-function compiledModule(module) {
-  if (typeof module[1] === "function") return module[1];
-  return readsSourceURLs ? evaluate(module[1]) : evaluateInLines("0, " + module[1], [module]);
-}
-
-function evaluateInLines(code, modules) {
+// The function of a module, from its code if Python did not hand it over. Python gives it `count` lines after `before`.
+function functionOfModule(code, url, before, count) {
+  if (readsSourceURLs) return typeof code === "function" ? code : evaluate(code);
   if (placesOfModules.length === 0) nameModulesInStacks();
-  while (lineBreaks.length < lastModuleLine) lineBreaks += repeatText("\n", lastModuleLine);
-  const before = slice(lineBreaks, 0, lastModuleLine);
-  for (let index = 0; index < modules.length; index++) {
-    const first = lastModuleLine + 1;
-    lastModuleLine += modules[index][2];
-    const place = { __proto__: null, first, end: lastModuleLine + 1, url: modules[index][0] };
-    placesOfModules[placesOfModules.length] = place;
+  let index = placesOfModules.length;
+  for (; index !== 0 && placesOfModules[index - 1].first > before; index--) {
+    placesOfModules[index] = placesOfModules[index - 1];
   }
-  return evaluate(before + code);
+  placesOfModules[index] = { __proto__: null, first: before + 1, end: before + 1 + count, url };
+  if (typeof code === "function") return code;
+  while (lineBreaks.length < before) lineBreaks += repeatText("\n", before);
+  return evaluate(slice(lineBreaks, 0, before) + "0, " + code);
 }
 
 function placeOfLine(line) {

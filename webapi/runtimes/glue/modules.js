@@ -2,9 +2,9 @@
 //
 // The host fills `loadedModules` before it links, and sets the functions of `moduleHost`.
 //
-// A module reads what it imports as properties of an object. The object's prototype has getters, which are those of
-// the exporting module. When that module has run, what stays becomes a property of the object itself, which engines
-// read as fast as a variable.
+// A module reads what it imports as a property of its binding, which all that import it share. A getter gives its value
+// until the exporting module has run. Then what stays becomes a property of the binding itself, which engines read as
+// fast as a variable.
 
 const moduleHost = {
   __proto__: null,
@@ -15,8 +15,9 @@ const moduleHost = {
 };
 
 const accessorOf = (get) => ({ __proto__: null, get, enumerable: true, configurable: true });
-const constantOf = (value) => ({ __proto__: null, value, enumerable: true });
 let moduleAsyncEvaluationCount = 0;
+
+const nothing = freeze(newList());
 
 // https://tc39.es/ecma262/#sec-cyclic-module-records, with the fields of Source Text Module Records
 class ModuleRecord {
@@ -24,12 +25,12 @@ class ModuleRecord {
     this.url = url;
     this.hostDefined = hostDefined;
     this.isCyclic = true;
-    this.requestedModules = newList(); // [specifier, attributes]
+    this.requestedModules = nothing; // [specifier, attributes]
     this.loadedModules = newList(); // by the index of the request
-    this.importEntries = newList(); // [request, import name or null, local name]
-    this.localExportEntries = newList(); // [export name, local name, whether the value stays]
-    this.indirectExportEntries = newList(); // [export name, request, import name or null]
-    this.starExportEntries = newList(); // requests
+    this.importEntries = nothing; // [request, import name or null, local name]
+    this.localExportEntries = nothing; // [export name, index of the getter, whether the value stays]
+    this.indirectExportEntries = nothing; // [export name, request, import name or null]
+    this.starExportEntries = nothing; // requests
     this.status = "unlinked";
     this.hasEvaluationError = false;
     this.evaluationError = undefined;
@@ -39,68 +40,126 @@ class ModuleRecord {
     this.hasTLA = false;
     this.asyncEvaluationOrder = 0; // 0 is unset, Infinity is done
     this.topLevelCapability = undefined;
-    this.asyncParentModules = newList();
+    this.asyncParentModules = undefined; // a list, if there are some
     this.pendingAsyncDependencies = 0;
     this.namespace = undefined;
-    this.members = newList(); // [request, names that the code reads of a namespace]
-    this.resolutions = createObject(null); // of exported names
-    this.getters = createObject(null); // by local name
-    this.imports = undefined;
-    this.unsettled = newList(); // entries of imports that are no constants yet
+    this.members = nothing; // [request, names that the code reads of a namespace]
+    this.resolutions = undefined; // of exported names, by name
+    this.getters = nothing;
+    this.bindings = newList(); // by the index of the getter, if somebody imports it
+    this.bindingOfNamespace = undefined;
+    this.objectsOfMembers = nothing; // as many as there are members
     this.hasRun = false;
+    this.make = undefined; // the function of the code
     this.steps = undefined; // the generator of the code, or the evaluation steps of a synthetic module
     this.meta = undefined;
   }
 }
 withoutParent(ModuleRecord);
 
-// `parts` is what SourceTextModule.for_engine wrote. Throws the errors that only the engine finds.
-function newSourceTextModule(parts, hostDefined) {
-  const record = new ModuleRecord(parts[0], hostDefined);
-  record.requestedModules = parts[4];
-  record.importEntries = parts[5];
-  record.localExportEntries = parts[6];
-  record.indirectExportEntries = parts[7];
-  record.starExportEntries = parts[8];
-  record.hasTLA = parts[9];
-  record.members = parts[10];
-  record.imports = newImports();
-  const given = [moduleFunctions(record), record.imports.object];
-  for (let index = 0; index < record.members.length; index++) {
-    record.members[index][2] = newImports();
-    defineProperty(given, given.length, property(record.members[index][2].object, true));
+// https://tc39.es/ecma262/#resolvedbinding-record. That of a namespace has no index.
+class Binding {
+  constructor(module, index, isConstant) {
+    this.module = module;
+    this.index = index;
+    this.isConstant = isConstant;
   }
-  record.steps = apply(compiledModule(parts), undefined, given)();
-  if (record.hasTLA) nextOfAsyncGenerator(record.steps);
-  else nextOfGenerator(record.steps);
-  return record;
+  get v() {
+    if (this.index !== undefined) return this.module.getters[this.index]();
+    const namespace = getModuleNamespace(this.module);
+    defineValue(this, namespace);
+    return namespace;
+  }
+}
+withoutParent(Binding);
+
+// What a name is that two star exports have: their requests.
+class AmbiguousBinding {
+  constructor(first, second) {
+    this.first = first;
+    this.second = second;
+  }
+}
+withoutParent(AmbiguousBinding);
+
+function bindingOf(record, entry) {
+  const index = entry[1];
+  let binding = record.bindings[index];
+  if (binding === undefined) {
+    binding = record.bindings[index] = new Binding(record, index, entry[2]);
+    if (record.hasRun && binding.isConstant) defineValue(binding, binding.v);
+  }
+  return binding;
 }
 
-function newImports() {
-  const accessors = createObject(null);
-  return { __proto__: null, accessors, object: createObject(accessors) };
+function bindingOfNamespace(record) {
+  if (record.bindingOfNamespace === undefined) record.bindingOfNamespace = new Binding(record, undefined, true);
+  return record.bindingOfNamespace;
+}
+
+const valueThatStays = { __proto__: null, value: undefined };
+
+function defineValue(binding, value) {
+  valueThatStays.value = value;
+  defineProperty(binding, "v", valueThatStays);
+  valueThatStays.value = undefined;
+}
+
+// Make properties of the values that stay.
+function moduleHasRun(record) {
+  record.hasRun = true;
+  const bindings = record.bindings;
+  for (let index = 0; index < bindings.length; index++) {
+    const binding = bindings[index];
+    if (binding !== undefined && binding.isConstant) defineValue(binding, binding.v);
+  }
 }
 
 // What the code of a module calls.
-function moduleFunctions(record) {
-  return {
-    __proto__: null,
-    register(getters) {
-      setPrototypeOf(getters, null);
-      record.getters = getters;
-    },
-    name(anonymous) {
-      defineProperty(anonymous, "name", { __proto__: null, value: "default" });
-    },
-    import: (specifier, options) => moduleHost.importModuleDynamically(record, specifier, options),
-    get meta() {
-      if (record.meta === undefined) {
-        record.meta = createObject(null);
-        moduleHost.getImportMetaProperties(record.meta, record);
-      }
-      return record.meta;
-    },
-  };
+class ModuleFunctions {
+  constructor(record) {
+    this.record = record;
+  }
+  register(getters) {
+    this.record.getters = getters;
+  }
+  name(anonymous) {
+    defineProperty(anonymous, "name", { __proto__: null, value: "default" });
+  }
+  import(specifier, options) {
+    return moduleHost.importModuleDynamically(this.record, specifier, options);
+  }
+  // What assignments to imports are to.
+  get constant() {
+    return undefined;
+  }
+  set constant(value) {
+    throw new Errors.TypeError("Assignment to constant variable.");
+  }
+  get meta() {
+    const record = this.record;
+    if (record.meta === undefined) {
+      record.meta = createObject(null);
+      moduleHost.getImportMetaProperties(record.meta, record);
+    }
+    return record.meta;
+  }
+}
+withoutParent(ModuleFunctions);
+
+// Take what SourceTextModule.entries_for_engine wrote, and the code or the function that it became, which has a place
+// after a line. Throws the errors that only the engine finds.
+function newSourceTextModule(entries, code, line, hostDefined) {
+  const record = new ModuleRecord(entries[0], hostDefined);
+  record.make = functionOfModule(code, entries[0], line, entries[1]);
+  record.requestedModules = entries[2];
+  record.importEntries = entries[3];
+  record.localExportEntries = entries[4];
+  record.indirectExportEntries = entries[5];
+  record.starExportEntries = entries[6];
+  record.hasTLA = entries[7];
+  record.members = entries[8];
+  return record;
 }
 
 // https://tc39.es/ecma262/#sec-createdefaultexportsyntheticmodule
@@ -113,11 +172,13 @@ function newSyntheticModule(exportNames, evaluationSteps, hostDefined) {
   const record = new ModuleRecord("", hostDefined);
   const values = createObject(null);
   record.isCyclic = false;
+  record.localExportEntries = newList();
+  record.getters = newList();
   for (let index = 0; index < exportNames.length; index++) {
     const name = exportNames[index];
     values[name] = undefined;
-    record.localExportEntries[index] = [name, name, true];
-    record.getters[name] = () => values[name];
+    record.localExportEntries[index] = [name, index, true];
+    record.getters[index] = () => values[name];
   }
   record.steps = () => evaluationSteps((name, value) => void (values[name] = value));
   return record;
@@ -150,12 +211,17 @@ function getExportedNames(record, exportStarSet) {
 }
 
 // https://tc39.es/ecma262/#sec-resolveexport
-// Returns { module, bindingName }, where no name stands for the namespace; null; or { ambiguous }, the requests.
+// Returns a Binding, an AmbiguousBinding, or null.
 function resolveExport(record, exportName) {
-  const known = record.resolutions[exportName];
+  const local = record.localExportEntries;
+  for (let index = 0; index < local.length; index++) {
+    if (local[index][0] === exportName) return bindingOf(record, local[index]);
+  }
+  if (record.resolutions === undefined) record.resolutions = new Table();
+  const known = tableGet(record.resolutions, exportName);
   if (known !== undefined) return known;
   const found = resolveExportIn(record, exportName, newList());
-  if (found !== null) record.resolutions[exportName] = found;
+  if (found !== null) tableSet(record.resolutions, exportName, found);
   return found;
 }
 
@@ -166,15 +232,14 @@ function resolveExportIn(record, exportName, resolveSet) {
   resolveSet[resolveSet.length] = { __proto__: null, module: record, exportName };
   const local = record.localExportEntries;
   for (let index = 0; index < local.length; index++) {
-    if (local[index][0] !== exportName) continue;
-    return { __proto__: null, module: record, bindingName: local[index][1], isConstant: local[index][2] };
+    if (local[index][0] === exportName) return bindingOf(record, local[index]);
   }
   const indirect = record.indirectExportEntries;
   for (let index = 0; index < indirect.length; index++) {
     const entry = indirect[index];
     if (entry[0] !== exportName) continue;
     const imported = record.loadedModules[entry[1]];
-    if (entry[2] === null) return { __proto__: null, module: imported, bindingName: null, isConstant: true };
+    if (entry[2] === null) return bindingOfNamespace(imported);
     return resolveExportIn(imported, entry[2], resolveSet);
   }
   if (exportName === "default") return null;
@@ -184,32 +249,23 @@ function resolveExportIn(record, exportName, resolveSet) {
   for (let index = 0; index < stars.length; index++) {
     const resolution = resolveExportIn(record.loadedModules[stars[index]], exportName, resolveSet);
     if (resolution === null) continue;
-    if (resolution.ambiguous !== undefined) return resolution;
+    if (resolution instanceof AmbiguousBinding) return resolution;
     if (starResolution === null) {
       starResolution = resolution;
       starRequest = stars[index];
-    } else if (
-      resolution.module !== starResolution.module ||
-      resolution.bindingName !== starResolution.bindingName
-    ) {
-      const first = record.requestedModules[starRequest][0];
-      return { __proto__: null, ambiguous: [first, record.requestedModules[stars[index]][0]] };
+    } else if (resolution !== starResolution) {
+      const requests = record.requestedModules;
+      return new AmbiguousBinding(requests[starRequest][0], requests[stars[index]][0]);
     }
   }
   return starResolution;
 }
 
-// The getter of what resolveExport found.
-function getterOfBinding(resolution) {
-  if (resolution.bindingName === null) return () => getModuleNamespace(resolution.module);
-  return resolution.module.getters[resolution.bindingName];
-}
-
 // https://tc39.es/ecma262/#sec-getmodulenamespace
 function getModuleNamespace(record) {
   if (record.namespace !== undefined) return record.namespace;
-  const getters = createObject(null);
-  const names = namesOfNamespace(record, getters);
+  const bindings = createObject(null);
+  const names = namesOfNamespace(record, bindings);
   const target = createObject(null);
   for (let index = 0; index < names.length; index++) {
     defineProperty(target, names[index], {
@@ -221,18 +277,18 @@ function getModuleNamespace(record) {
   }
   defineProperty(target, toStringTag, { __proto__: null, value: "Module" });
   preventExtensions(target);
-  record.namespace = new Surrounded(target, namespaceHandler(names, getters));
+  record.namespace = new Surrounded(target, namespaceHandler(names, bindings));
   return record.namespace;
 }
 
-// The names that a module exports without ambiguity, in the order of their code units, and their getters.
-function namesOfNamespace(record, getters) {
+// The names that a module exports without ambiguity, in the order of their code units, and their bindings.
+function namesOfNamespace(record, bindings) {
   const exported = getExportedNames(record, newList());
   const names = [];
   for (let index = 0; index < exported.length; index++) {
     const resolution = resolveExport(record, exported[index]);
-    if (resolution === null || resolution.ambiguous !== undefined) continue;
-    getters[exported[index]] = getterOfBinding(resolution);
+    if (!(resolution instanceof Binding)) continue;
+    bindings[exported[index]] = resolution;
     defineProperty(names, names.length, property(exported[index], true));
   }
   return sortList(names);
@@ -240,9 +296,9 @@ function namesOfNamespace(record, getters) {
 
 // https://tc39.es/ecma262/#sec-module-namespace-exotic-objects
 // The target has the names, so that only what reads or changes a value differs from an ordinary object.
-function namespaceHandler(names, getters) {
-  const valueOf = (name) => getters[name]();
-  const isExported = (name) => typeof name === "string" && getters[name] !== undefined;
+function namespaceHandler(names, bindings) {
+  const valueOf = (name) => bindings[name].v;
+  const isExported = (name) => typeof name === "string" && bindings[name] !== undefined;
   return {
     __proto__: null,
     getOwnPropertyDescriptor(target, name) {
@@ -268,15 +324,6 @@ function namespaceHandler(names, getters) {
       return keys;
     },
   };
-}
-
-// Make a property of a binding whose value stays. Returns whether nothing is left to do.
-function settle(object, name, resolution) {
-  if (!resolution.isConstant) return true;
-  if (getOwnPropertyDescriptor(object, name) !== undefined) return true;
-  if (resolution.bindingName !== null && !resolution.module.hasRun) return false;
-  defineProperty(object, name, constantOf(getterOfBinding(resolution)()));
-  return true;
 }
 
 // https://tc39.es/ecma262/#sec-moduledeclarationlinking
@@ -324,29 +371,50 @@ function initializeEnvironment(record) {
     if (indirect[index][2] !== null) resolveImport(record, indirect[index][1], indirect[index][2]);
   }
   const entries = record.importEntries;
+  const given = newList();
+  given[0] = new ModuleFunctions(record);
   for (let index = 0; index < entries.length; index++) {
     const entry = entries[index];
     const imported = record.loadedModules[entry[0]];
-    if (entry[1] === null) {
-      importNamespace(record, entry[2], imported);
-      continue;
-    }
-    importBinding(record, record.imports, entry[2], resolveImport(record, entry[0], entry[1]));
+    given[index + 1] = entry[1] === null ? bindingOfNamespace(imported) : resolveImport(record, entry[0], entry[1]);
   }
-  for (let index = 0; index < record.members.length; index++) {
-    const members = record.members[index];
-    const imported = record.loadedModules[members[0]];
-    for (let place = 0; place < members[1].length; place++) {
-      const resolution = resolveExport(imported, members[1][place]);
-      if (resolution === null || resolution.ambiguous !== undefined) continue;
-      importBinding(record, members[2], members[1][place], resolution);
-    }
+  if (record.steps !== undefined) return; // it was linked in vain
+  const members = record.members;
+  if (members.length !== 0) record.objectsOfMembers = newList();
+  for (let index = 0; index < members.length; index++) {
+    const object = record.objectsOfMembers[index] = newObjectOfMembers(record, members[index]);
+    given[given.length] = object;
   }
+  record.steps = apply(record.make, undefined, given)();
+  record.make = undefined;
+  if (record.hasTLA) nextOfAsyncGenerator(record.steps);
+  else nextOfGenerator(record.steps);
 }
 
-function importBinding(record, imports, name, resolution) {
-  defineProperty(imports.accessors, name, accessorOf(getterOfBinding(resolution)));
-  record.unsettled[record.unsettled.length] = { __proto__: null, object: imports.object, name, resolution };
+// What the code reads of a namespace: properties of an object, whose prototype has getters.
+function newObjectOfMembers(record, members) {
+  const imported = record.loadedModules[members[0]];
+  const getters = createObject(null);
+  for (let index = 0; index < members[1].length; index++) {
+    const binding = resolveExport(imported, members[1][index]);
+    if (binding instanceof Binding) defineProperty(getters, members[1][index], accessorOf(() => binding.v));
+  }
+  return createObject(getters);
+}
+
+// Make properties of the members that stay.
+function settleMembers(record) {
+  for (let index = 0; index < record.members.length; index++) {
+    const members = record.members[index];
+    const object = record.objectsOfMembers[index];
+    for (let place = 0; place < members[1].length; place++) {
+      const name = members[1][place];
+      const binding = resolveExport(record.loadedModules[members[0]], name);
+      if (!(binding instanceof Binding) || !binding.isConstant) continue;
+      if (binding.index !== undefined && !binding.module.hasRun) continue;
+      defineProperty(object, name, { __proto__: null, value: binding.v, enumerable: true });
+    }
+  }
 }
 
 function resolveImport(record, request, name) {
@@ -357,35 +425,16 @@ function resolveImport(record, request, name) {
       "The requested module '" + specifier + "' does not provide an export named '" + name + "'",
     );
   }
-  if (resolution.ambiguous !== undefined) {
+  if (resolution instanceof AmbiguousBinding) {
     throw moduleSyntaxError(
       "The requested module '" + specifier + "' contains conflicting star exports for name '" + name +
-        "' with the previous requested module '" + resolution.ambiguous[1] + "'",
+        "' with the previous requested module '" + resolution.second + "'",
     );
   }
   return resolution;
 }
 
 const moduleSyntaxError = (message) => new ErrorsByName.SyntaxError(message);
-
-function importNamespace(record, name, imported) {
-  const define = () => {
-    const namespace = getModuleNamespace(imported);
-    defineProperty(record.imports.object, name, constantOf(namespace));
-    return namespace;
-  };
-  defineProperty(record.imports.accessors, name, accessorOf(define));
-}
-
-// Make constants of what has a value now. What is left is of a cycle.
-function settleImports(record) {
-  const entries = record.unsettled;
-  record.unsettled = newList();
-  for (let index = 0; index < entries.length; index++) {
-    const entry = entries[index];
-    if (!settle(entry.object, entry.name, entry.resolution)) record.unsettled[record.unsettled.length] = entry;
-  }
-}
 
 // https://tc39.es/ecma262/#sec-moduleevaluation
 // Returns a promise, also of a synthetic module.
@@ -451,6 +500,7 @@ function innerModuleEvaluation(record, stack, first) {
     }
     if (isAsyncEvaluationPending(required)) {
       record.pendingAsyncDependencies++;
+      if (required.asyncParentModules === undefined) required.asyncParentModules = newList();
       required.asyncParentModules[required.asyncParentModules.length] = record;
     }
   }
@@ -474,7 +524,7 @@ function popCycle(root, stack) {
     stack.length--;
     last.status = last.asyncEvaluationOrder === 0 ? "evaluated" : "evaluating-async";
     last.cycleRoot = root;
-    if (last.unsettled.length !== 0) settleImports(last);
+    if (last.members.length !== 0 && last.hasRun) settleMembers(last);
   } while (last !== root);
 }
 
@@ -482,7 +532,7 @@ function evaluateSyntheticModule(record) {
   try {
     record.steps();
     record.status = "evaluated";
-    record.hasRun = true;
+    moduleHasRun(record);
     record.cycleRoot = record;
   } catch (error) {
     failModule(record, error);
@@ -492,16 +542,16 @@ function evaluateSyntheticModule(record) {
 
 // https://tc39.es/ecma262/#sec-source-text-module-record-execute-module
 function executeModule(record) {
-  settleImports(record);
+  if (record.members.length !== 0) settleMembers(record);
   const steps = record.steps;
   record.steps = undefined;
   nextOfGenerator(steps);
-  record.hasRun = true;
+  moduleHasRun(record);
 }
 
 // https://tc39.es/ecma262/#sec-execute-async-module
 function executeAsyncModule(record) {
-  settleImports(record);
+  if (record.members.length !== 0) settleMembers(record);
   const steps = record.steps;
   record.steps = undefined;
   const promise = nextOfAsyncGenerator(steps);
@@ -516,6 +566,7 @@ function executeAsyncModule(record) {
 // https://tc39.es/ecma262/#sec-gather-available-ancestors
 function gatherAvailableAncestors(record, execList) {
   const parents = record.asyncParentModules;
+  if (parents === undefined) return;
   for (let index = 0; index < parents.length; index++) {
     const parent = parents[index];
     let isThere = false;
@@ -531,7 +582,7 @@ function gatherAvailableAncestors(record, execList) {
 // https://tc39.es/ecma262/#sec-async-module-execution-fulfilled
 function asyncModuleExecutionFulfilled(record) {
   if (record.status === "evaluated") return;
-  record.hasRun = true;
+  moduleHasRun(record);
   asyncEvaluationIsDone(record);
   const execList = [];
   setPrototypeOf(execList, null);
@@ -557,7 +608,7 @@ function asyncModuleExecutionFulfilled(record) {
 function asyncEvaluationIsDone(record) {
   record.asyncEvaluationOrder = Infinity;
   record.status = "evaluated";
-  if (record.unsettled.length !== 0) settleImports(record);
+  if (record.members.length !== 0) settleMembers(record);
   if (record.topLevelCapability !== undefined) record.topLevelCapability.fulfil(undefined);
 }
 
@@ -568,6 +619,7 @@ function asyncModuleExecutionRejected(record, error) {
   record.asyncEvaluationOrder = Infinity;
   if (record.topLevelCapability !== undefined) record.topLevelCapability.refuse(error);
   const parents = record.asyncParentModules;
+  if (parents === undefined) return;
   for (let index = 0; index < parents.length; index++) asyncModuleExecutionRejected(parents[index], error);
 }
 
