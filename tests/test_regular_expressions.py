@@ -166,7 +166,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("/*|a|", "|/*|", '"|a|', '"|\\|', "|'\n|", "(|a|", "|(a|", "|/|", "|\\|"),
     ),
     "runtimes.style_texts._SPACES": ("findall", ("| |", "|a |")),
-    "runtimes.style_texts._declares": ("search", ("|;|", ";color| |", "|;color|", "|;al|")),
+    "runtimes.style_texts._NAME": ("findall", ("|;|", ";|a|", ";a| |", "|;a|", "|; |")),
     "runtimes.style_changes._BRACE": (
         "findall",
         ("/*|a|", "|/*|", '"|a|', '"|\\"|', "'|a|", "'|\\'|", "|{|", "|\\|", "|\"'|"),
@@ -176,7 +176,10 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("@keyframes|a|", "|@keyframes a|", "@keyframes| |", "|@keyframes |", "|/*|", "/*|a|"),
     ),
     "runtimes.style_changes._MOVES": ("findall", ("|transitio|", "|animatio|")),
-    "runtimes.style_changes._STATE": ("search", ("|:|", "|:focus-|", "|:activea|")),
+    "runtimes.style_changes._VARIABLE": ("findall", ("|var(|", "var(| |", "var(--|a|", "|var(--|")),
+    "runtimes.style_changes._WIDE": ("search", ("|:|", "|:ha|", "|:nth-child|")),
+    "runtimes.style_changes._WORD": ("findall", ("|-|", "|a|", "|-a|", "|a |")),
+    "runtimes.style_changes._declaration_of": ("findall", ("|--|", "--a| |", "--a:|a|", "|--a|")),
     "runtimes.style_changes._with_feature": ("search", ("|.|", "|.ab|", "|.a\\|")),
     "runtimes.adapters.quickjs._OUT_OF_MEMORY": ("match", ("|null|", "|InternalError: |")),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
@@ -566,10 +569,10 @@ def patterns(name: str) -> list[Pattern[Any]]:
         return [value("script")]
     if name == "page.globs._expression":
         return [value("**/a*.{png,jpg}")]
-    if name == "runtimes.style_texts._declares":
-        return [value(["color", "all"])]
+    if name == "runtimes.style_changes._declaration_of":
+        return [value("--a")]
     if name == "runtimes.style_changes._with_feature":
-        return [value(".a"), value("#a"), value("[a")]
+        return [value(each) for each in (".a", "#a", "[a", ":", ":focus", ":hover")]
     if name == "urlpattern.regexp.regular_expression.translated_exec":
         return [compiled(body) for body in BODIES]
     return [value()]

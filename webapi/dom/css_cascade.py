@@ -342,14 +342,9 @@ def note_features(selector: ComplexSelector, reach: int, entry: StyleEntry) -> N
 def note_compound(compound: CompoundSelector, reach: int, entry: StyleEntry) -> None:
     """Note what a compound selector asks for."""
     for simple in compound.simples:
-        if isinstance(simple, ClassSelector):
-            entry.features.append(f".{simple.name}")
-            entry.reaches.append(reach)
-        elif isinstance(simple, IDSelector):
-            entry.features.append(f"#{simple.name}")
-            entry.reaches.append(reach)
-        elif isinstance(simple, AttributeSelector):
-            entry.features.append(f"[{simple.lower}")
+        feature = feature_of(simple)
+        if feature != "":
+            entry.features.append(feature)
             entry.reaches.append(reach)
         elif isinstance(simple, HostSelector):
             is_context = isinstance(simple, HostContextSelector)
@@ -367,6 +362,17 @@ def note_compound(compound: CompoundSelector, reach: int, entry: StyleEntry) -> 
                     note_features(each, ANYWHERE, entry)
         elif is_of_a_state(simple) and reach > entry.reach_of_states:
             entry.reach_of_states = reach
+
+
+def feature_of(simple: SimpleSelector) -> str:
+    """The ``.class``, ``#id`` or ``[attribute`` that a simple selector asks for, or nothing."""
+    if isinstance(simple, ClassSelector):
+        return f".{simple.name}"
+    if isinstance(simple, IDSelector):
+        return f"#{simple.name}"
+    if isinstance(simple, AttributeSelector):
+        return f"[{simple.lower}"
+    return ""
 
 
 def is_of_a_state(simple: SimpleSelector) -> bool:
@@ -514,46 +520,15 @@ class PropertyStyles:
         search.look(self._unkeyed)
         return search
 
-    def reach_of(self, feature: str) -> int:
-        """How far a change of a class, an ID or an attribute reaches; 0 if it changes nothing."""
-        if self.has_containers:
-            return ANYWHERE
-        reach = self._reaches.get(self._folded(feature))
-        return 0 if reach is None else reach
-
     def may_apply(self, element: Element) -> bool:
         """Whether a rule may declare the property for an element of the tree."""
-        return len(self._unkeyed) > 0 or len(self._keyed_lists(element)) > 0
-
-    def may_follow_states(self, element: Element, is_changed: bool) -> bool:
-        """Whether states may decide what a rule declares for an element of the tree.
-
-        If no state of the element changes, those of others do.
-        """
-        least = ITSELF if is_changed else BELOW
-        for entry in self._unkeyed:
-            if entry.reach_of_states >= least:
-                return True
-        for each in self._keyed_lists(element):
-            for entry in each:
-                if entry.reach_of_states >= least:
+        if len(self._unkeyed) > 0:
+            return True
+        if len(self._by_key) > 0:
+            for key in selector_keys_of(element, self._is_quirky):
+                if key in self._by_key:
                     return True
         return False
-
-    def _keyed_lists(self, element: Element) -> list[list[StyleEntry]]:
-        """The entries whose key an element has."""
-        keys = [element.local_name]
-        if element.id_value is not None:
-            keys.append(self._folded(f"#{element.id_value}"))
-        if element.class_value is not None:
-            for each in split_on_ascii_whitespace(element.class_value):
-                keys.append(self._folded(f".{each}"))
-        found: list[list[StyleEntry]] = []
-        for key in keys:
-            entries = self._by_key.get(key)
-            if entries is not None:
-                found.append(entries)
-        return found
 
     def feature_changed(self, element: Element, feature: str) -> None:
         """Forget the elements that a change of a class, an ID or an attribute can reach."""
@@ -629,7 +604,7 @@ class Search:
                 entry.selector = selector
             matching = self._matching
             if entry.reach_of_states > 0:
-                if not may_match(selector.subject, self._target, matching):
+                if not may_match(selector.subject, self._target, matching, {}):
                     continue
                 matching = self._styles.new_matching()
                 self.is_lasting = False
@@ -747,17 +722,39 @@ def is_among(names: list[str], wanted: str) -> bool:
     return False
 
 
-def may_match(compound: CompoundSelector, element: Element, matching: Matching) -> bool:
-    """Whether only states can tell: else the answer lasts though the selector has states."""
+def may_match(
+    compound: CompoundSelector, element: Element, matching: Matching, changing: dict[str, bool]
+) -> bool:
+    """Whether only states and features that change can tell.
+
+    If they can not, the answer lasts though the selector has states.
+    """
     if element is matching.host:
         return True
     if compound.name is not None and element.local_name != compound.name:
         return False
     for simple in compound.simples:
-        is_plain = not is_of_a_state(simple) and not simple.has_selectors
-        if is_plain and not simple.matches(element, matching):
+        if is_of_a_state(simple) or simple.has_selectors:
+            continue
+        if len(changing) > 0 and feature_of(simple) in changing:
+            continue
+        if not simple.matches(element, matching):
             return False
     return True
+
+
+def selector_keys_of(element: Element, is_folded: bool) -> list[str]:
+    """The keys of selectors that may match an element."""
+    keys = [element.local_name]
+    if element.id_value is not None:
+        keys.append(f"#{element.id_value}")
+    if element.class_value is not None:
+        for each in split_on_ascii_whitespace(element.class_value):
+            keys.append(f".{each}")
+    if is_folded:
+        for index, key in enumerate(keys):
+            keys[index] = ascii_lowercase(key)
+    return keys
 
 
 class TreeStyles:

@@ -33,7 +33,7 @@ def focus(element: Element) -> None:
     _take_the_focus_away(document, element)
     if document.focused is None and element.is_connected:
         if document.motion is not None:
-            document.motion.state_will_change(None, element)
+            document.motion.state_will_change(":focus", None, element)
         document.focused = element
         document.focus_ancestors = None
         element.getting_focus_steps()

@@ -21,8 +21,10 @@ class Motion:
     def attribute_will_change(self, element: Element, local_name: str, value: str | None) -> None:
         """An attribute gets a value, or none."""
 
-    def state_will_change(self, old: Element | None, new: Element | None) -> None:
-        """A state changes that selectors ask for, as the focus and the checkedness.
+    def state_will_change(self, states: str, old: Element | None, new: Element | None) -> None:
+        """A state changes that selectors ask for: ``:active``, ``:focus``, ``:hover``.
+
+        ``:`` stands for all others, as the checkedness.
 
         One element loses it and one gets it, and those around them, too. Without both it may be
         that of any element.

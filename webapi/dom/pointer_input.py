@@ -418,7 +418,7 @@ def _begin_to_hover(target: Element) -> Element | None:
     document = target.node_document
     old = document.hovered
     if document.motion is not None and old is not target:
-        document.motion.state_will_change(old, target)
+        document.motion.state_will_change(":hover", old, target)
     document.hovered = target
     return None if old is None or not old.is_connected else old
 

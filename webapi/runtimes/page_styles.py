@@ -27,6 +27,8 @@ _MAX_PARTS: Final = 4096
 """So many sheets apply: imports of imports could multiply."""
 
 
+_MAX_KNOWN_PARTS: Final = 64
+"""So many lists of sheets, of a document and of shadow trees, are kept with what they import."""
 _SUPPORTS: Final = {"supports": supports_prelude, "supports()": supports_condition}
 """The conditions of rules, and those of import rules, which may be declarations."""
 
@@ -54,7 +56,10 @@ class _Part(NamedTuple):
 class PageStyles:
     """The sheets of a page. Those that were fetched have numbers below 0."""
 
-    def __init__(self) -> None:
+    def __init__(self, matches_media: Callable[[str], bool]) -> None:
+        self._matches_media = matches_media
+        self._known_parts: dict[tuple[int, ...], _Parts] = {}
+        """What was asked for last, as long as nothing else applies."""
         self._sheets: dict[int, Sheet] = {}
         self._fetched = 0
         self._imported: dict[str, Sheet] = {}
@@ -62,6 +67,7 @@ class PageStyles:
 
     def keep(self, number: int, text: str, base_url: str) -> None:
         """Keep a text that the page has."""
+        self.changed()
         self._sheets[number] = Sheet(style_text(text), base_url)
 
     def keep_fetched(self, sheet: Sheet) -> int:
@@ -72,8 +78,13 @@ class PageStyles:
 
     def keep_imported(self, url: str, sheet: Sheet) -> None:
         """Keep a sheet that an import rule names."""
+        self.changed()
         if len(self._imported) < _MAX_PARTS:
             self._imported[url] = sheet
+
+    def changed(self) -> None:
+        """Forget which sheets apply: media may match that did not."""
+        self._known_parts.clear()
 
     def imported(self, url: str) -> Sheet | None:
         """The sheet that import rules name, if it is there."""
@@ -83,22 +94,27 @@ class PageStyles:
         """The text of a sheet."""
         return self._sheets[number].text.text
 
-    def texts(self, numbers: list[int], matches_media: Callable[[str], bool]) -> list[StyleText]:
+    def texts(self, numbers: list[int]) -> list[StyleText]:
         """The texts of sheets and of those that they import, in their order."""
-        return [each.text for each in self._parts(numbers, matches_media).parts]
+        return [each.text for each in self._parts(numbers).parts]
 
-    def _parts(self, numbers: list[int], matches_media: Callable[[str], bool]) -> _Parts:
-        parts = _Parts(self._imported, matches_media)
+    def _parts(self, numbers: list[int]) -> _Parts:
+        key = (*numbers,)
+        known = self._known_parts.get(key)
+        if known is not None:
+            return known
+        parts = _Parts(self._imported, self._matches_media)
         for place, number in enumerate(numbers):
             sheet = self._sheets[number]
             parts.add(sheet, "", [sheet.base_url], place)
+        if len(self._known_parts) >= _MAX_KNOWN_PARTS:
+            self._known_parts.clear()
+        self._known_parts[key] = parts
         return parts
 
-    def rows(
-        self, numbers: list[int], name: str, target: str, matches_media: Callable[[str], bool]
-    ) -> Iterator[str]:
+    def rows(self, numbers: list[int], name: str, target: str) -> Iterator[str]:
         """The rows for a property whose conditions hold, each with its layer, as JSON."""
-        parts = self._parts(numbers, matches_media)
+        parts = self._parts(numbers)
         ranks = {layer: rank for rank, layer in enumerate(parts.layers)}
         for part in parts.parts:
             for row in part.text.rows(name, target):
@@ -109,11 +125,9 @@ class PageStyles:
                 if rank is not None and parts.hold(row.conditions):
                     yield f"[{-rank if row.is_important else rank},{row.json},{part.place}]"
 
-    def registered(
-        self, numbers: list[int], matches_media: Callable[[str], bool]
-    ) -> dict[str, RegisteredProperty]:
+    def registered(self, numbers: list[int]) -> dict[str, RegisteredProperty]:
         """The custom properties that sheets register; the last rule counts."""
-        parts = self._parts(numbers, matches_media)
+        parts = self._parts(numbers)
         return {
             rule.property.name: rule.property
             for part in parts.parts

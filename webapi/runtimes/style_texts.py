@@ -21,7 +21,7 @@ from webapi.dom.css_cascade import (
     describe_selector,
     target_of,
 )
-from webapi.dom.css_declarations import parse_declarations
+from webapi.dom.css_declarations import Declarations, parse_declarations
 from webapi.dom.css_imports import ImportParser, ImportPrelude
 from webapi.dom.css_properties import PROPERTIES
 from webapi.dom.css_rules import RuleParser, is_kept, with_namespace
@@ -29,6 +29,7 @@ from webapi.dom.names import HTML_NAMESPACE, SVG_NAMESPACE
 from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH, parse_selector
 from webapi.dom.selector_text import valid_selector_text
 from webapi.dom.selector_tokens import IDENT, tokenize
+from webapi.dom.selectors import ComplexSelector
 from webapi.runtimes.container_queries import container_conditions
 from webapi.runtimes.registered_properties import (
     RegisteredProperty,
@@ -49,6 +50,7 @@ _PART: Final = re.compile(
 _AT_RULE: Final = re.compile(r"@(-?[a-z_][\w-]*)(.*)\Z", re.IGNORECASE | re.DOTALL)
 _IMPORT: Final = re.compile("@import", re.IGNORECASE)
 _CUSTOM: Final = re.compile(r"--(?:[-0-9A-Za-z_]|[^\x00-\x7f]|\\.)*[ \t\r\n\f]*:", re.DOTALL)
+_NAME: Final = re.compile(r"(?:\A|[;\s])([^\s:;(){}]+)\s*:")
 _COMMA: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|\\.|[()\[\]]|,", re.DOTALL)
 _SPACE: Final = " \t\r\n\f"
 _SPACES: Final = re.compile(r"[ \t\r\n\f]+")
@@ -58,6 +60,8 @@ _MAX_KEPT: Final = 2**20
 """The longest text that is kept when its page is not."""
 _MAX_LAYERS: Final = 1024
 _MAX_IMPORTS: Final = 1024
+_MAX_PARSED: Final = 4096
+"""So many rules of a text are kept when they are parsed."""
 _MAX_SCOPES: Final = 4
 """So many rules ``@scope`` may stand in each other: each multiplies the work."""
 _KNOWN: Final = ("container", "layer", "media", "property", "scope", "supports")
@@ -409,6 +413,16 @@ class Row(NamedTuple):
     """What the engine makes a `StyleEntry` of."""
 
 
+class RowSelector(NamedTuple):
+    """A selector of a rule, with the parts of its rows that are the same for all properties."""
+
+    parsed: ComplexSelector
+    target: str
+    entry: StyleEntry
+    text_json: str
+    json: str
+
+
 class StyleText:
     """A text of a style sheet."""
 
@@ -417,6 +431,12 @@ class StyleText:
         self._splitter: _Splitter | None = None
         self._rows: dict[tuple[str, str], list[Row]] = {}
         self._targets: dict[str, bool] = {}
+        self._places: dict[str, list[int]] | None = None
+        """The places of the rules by the names that stand in them."""
+        self._declarations: dict[str, Declarations] = {}
+        self._selectors: dict[
+            tuple[str, tuple[Scope, ...], tuple[str, ...]], list[RowSelector]
+        ] = {}
 
     @property
     def rules(self) -> list[Rule]:
@@ -469,48 +489,83 @@ class StyleText:
         return self._targets[target]
 
     def _found(self, name: str, target: str) -> Iterator[Row]:
-        namespaces = self._split().namespaces
-        wanted = _declares([name, "all", *(each.name for each in PROPERTIES.shorthands_of(name))])
-        for rule in self.rules:
-            if wanted.search(rule.declarations) is None:
-                continue
+        for rule in self._naming(
+            name, "all", *(each.name for each in PROPERTIES.shorthands_of(name))
+        ):
             if target and ":" not in rule.selectors:
                 continue
-            found = declaration_of(parse_declarations(rule.declarations), name)
+            found = declaration_of(self.declarations_of(rule), name)
             if found is None:
                 continue
-            containers = [
-                container_conditions(text) for kind, text in rule.conditions if kind == "container"
-            ] or None
-            for selector in _valid_selectors(rule.selectors, namespaces):
-                entry = StyleEntry(selector, found.value, found.is_important, found.shorthand)
-                entry.namespaces = namespaces
-                entry.containers = containers
-                entry.scopes = [StyleScope(*each) for each in rule.scopes]
-                try:
-                    parsed = parse_selector(selector, namespaces)[0]
-                except DOMException:
-                    continue
-                if target_of(parsed) == target:
-                    describe_selector(parsed, entry)
-                    if containers is not None:
-                        entry.reach_of_states = ANYWHERE
-                    is_important = found.is_important
-                    yield Row(rule.conditions, rule.layer, is_important, _row_of(entry))
+            value = json.dumps([found.value, found.is_important, found.shorthand])[1:-1]
+            for selector in self.selectors_of(rule):
+                if selector.target == target:
+                    row = f"[{selector.text_json},{value},{selector.json}]"
+                    yield Row(rule.conditions, rule.layer, found.is_important, row)
+
+    def _naming(self, *names: str) -> list[Rule]:
+        """The rules that may declare one of these properties, in their order."""
+        rules = self.rules
+        if self._places is None:
+            self._places = {}
+            for place, rule in enumerate(rules):
+                for name in _names_in(rule.declarations):
+                    self._places.setdefault(name, []).append(place)
+        found = {place for name in ("", *names) for place in self._places.get(name.lower(), ())}
+        return [rules[place] for place in sorted(found)]
+
+    def declarations_of(self, rule: Rule) -> Declarations:
+        """The parsed declarations of a rule."""
+        found = self._declarations.get(rule.declarations)
+        if found is None:
+            found = parse_declarations(rule.declarations)
+            if len(self._declarations) < _MAX_PARSED:
+                self._declarations[rule.declarations] = found
+        return found
+
+    def selectors_of(self, rule: Rule) -> list[RowSelector]:
+        """The valid selectors of a rule."""
+        containers = (*(text for kind, text in rule.conditions if kind == "container"),)
+        key = (rule.selectors, rule.scopes, containers)
+        found = self._selectors.get(key)
+        if found is None:
+            found = [*self._described(rule, containers)]
+            if len(self._selectors) < _MAX_PARSED:
+                self._selectors[key] = found
+        return found
+
+    def _described(self, rule: Rule, containers: tuple[str, ...]) -> Iterator[RowSelector]:
+        namespaces = self._split().namespaces
+        for selector in _valid_selectors(rule.selectors, namespaces):
+            entry = StyleEntry(selector, "", False, "")
+            entry.namespaces = namespaces
+            entry.containers = [*map(container_conditions, containers)] or None
+            entry.scopes = [StyleScope(*each) for each in rule.scopes]
+            try:
+                parsed = parse_selector(selector, namespaces)[0]
+            except DOMException:
+                continue
+            describe_selector(parsed, entry)
+            if containers:
+                entry.reach_of_states = ANYWHERE
+            target = target_of(parsed)
+            yield RowSelector(parsed, target, entry, json.dumps(selector), _json_of(entry))
 
 
-def _declares(names: list[str]) -> re.Pattern[str]:
-    """What declarations have if they may declare one of these properties."""
-    return re.compile(rf"(?:\A|[;\s])(?:{'|'.join(map(re.escape, names))})\s*:|\\", re.IGNORECASE)
+def _names_in(declarations: str) -> set[str]:
+    """What declarations may declare, in lower case; with escapes it may be anything, named ""."""
+    if "\\" in declarations:
+        return {""}
+    return {name.lower() for name in _NAME.findall(declarations)}
 
 
-def _row_of(entry: StyleEntry) -> str:
-    row = [entry.text, entry.value, entry.is_important, entry.shorthand, entry.key]
-    row += [entry.specificity, entry.reach_of_states, entry.features, entry.reaches]
+def _json_of(entry: StyleEntry) -> str:
+    row: list[object] = [entry.key, entry.specificity, entry.reach_of_states]
+    row += [entry.features, entry.reaches]
     row.append(None if entry.namespaces is None else [*entry.namespaces.items()])
     row.append(entry.containers)
     row += [[each.start, each.end] for each in entry.scopes]
-    return json.dumps(row)
+    return json.dumps(row)[1:-1]
 
 
 def _valid_selectors(text: str, namespaces: dict[str, str] | None) -> list[str]:
@@ -537,6 +592,11 @@ def _sheets_of_the_user_agent() -> list[tuple[StyleText, str]]:
             *(("html", HTML_NAMESPACE), ("svg", SVG_NAMESPACE), ("quirks", HTML_NAMESPACE)),
         ]
     ]
+
+
+def texts_of_the_user_agent() -> list[StyleText]:
+    """The sheets of the user agent for all documents."""
+    return [text for text, _ in _sheets_of_the_user_agent()[:-1]]
 
 
 def of_the_user_agent(name: str, target: str, is_quirky: bool) -> str:

@@ -150,6 +150,8 @@ class Window:
         """
         self.media = checked_settings(media)
         self.viewport = viewport
+        if self._styles is not None:
+            self._styles.changed()
 
     def sizes(self) -> tuple[dict[str, int], dict[str, int]]:
         """The attributes of the window, and those of ``screen``, that the viewport decides."""
@@ -233,7 +235,7 @@ class Window:
         if self._styles is None:
             from webapi.runtimes.page_styles import PageStyles
 
-            self._styles = PageStyles()
+            self._styles = PageStyles(self._matches_media)
         return self._styles
 
     @property
@@ -295,23 +297,28 @@ class Window:
             case ["fetched style", int(number)]:
                 return to_json(self.styles.text(number))
             case ["style", list(numbers), str(name), str(target)]:
-                rows = self.styles.rows(numbers, name, target, self._matches_media)
+                rows = self.styles.rows(numbers, name, target)
                 return f"[{','.join(rows)}]"
             case ["style changes", list(numbers), str(feature)]:
-                from webapi.runtimes.style_changes import changed_properties
+                from webapi.runtimes.style_changes import changes
 
-                texts = self.styles.texts(numbers, self._matches_media)
-                return to_json(changed_properties(texts, feature))
+                texts = self.styles.texts(numbers)
+                return to_json(changes(texts, feature))
+            case ["by variables", list(numbers)]:
+                from webapi.runtimes.style_changes import properties_by_variables
+
+                texts = self.styles.texts(numbers)
+                return to_json(properties_by_variables(texts))
             case ["keyframes", list(numbers), str(name)]:
                 from webapi.runtimes.style_changes import keyframes
 
-                return to_json(keyframes(self.styles.texts(numbers, self._matches_media), name))
+                return to_json(keyframes(self.styles.texts(numbers), name))
             case ["motion", list(numbers)]:
                 from webapi.runtimes.style_changes import motion
 
-                return to_json(motion(self.styles.texts(numbers, self._matches_media)))
+                return to_json(motion(self.styles.texts(numbers)))
             case ["registered", list(numbers)]:
-                return to_json(self.styles.registered(numbers, self._matches_media))
+                return to_json(self.styles.registered(numbers))
             case ["has syntax", str(syntax), str(value)]:
                 from webapi.runtimes.registered_properties import has_syntax
 

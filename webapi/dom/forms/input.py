@@ -237,7 +237,7 @@ class HTMLInputElement(TextControl):
         """Set the checkedness; uncheck the others in its radio button group."""
         motion = self.node_document.motion
         if motion is not None and self.is_connected and value != self.checkedness:
-            motion.state_will_change(None, None if self.type == "radio" else self)
+            motion.state_will_change(":", None, None if self.type == "radio" else self)
         self.checkedness = value
         if value:
             self.checked_at = self.node_document.next_form_change()

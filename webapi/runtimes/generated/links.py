@@ -129,26 +129,26 @@ LINKS = {
     ),
     "cascade": (
         "translated/dom/css_cascade.js glue/rendering.js glue/cascade.js glue/containers.js",
-        "dom dom_events host user_input",
+        "dom dom_events host",
         "AnchorSelector AnySelector AttributeSelector ClassSelector CustomStateSelector "
         "DirectionSelector EmptySelector HTMLLinkElementImpl HTMLStyleElementImpl HTML_NAMESPACE "
         "HasSelector HostContextSelector HostSelector IDSelector LanguageSelector Matching "
         "NamespaceSelector NthSelector OnlySelector PseudoElementSelector SVG_NAMESPACE "
         "SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector WhereSelector "
         "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched findText "
-        "flushStyles focusFixup hasImports isHtmlElement isLink isPlain joinList listAppend "
-        "listOf made matchesAny newList nextElement nextNode ownKeys page parentElement "
-        "parentInTheFlatTree parseSelector property query quote rootOf scope shadowRootOf slice "
+        "flushStyles focusFixup hasImports isHtmlElement isLink joinList listAppend listOf made "
+        "matchesAny newList nextElement nextNode ownKeys page parentElement parentInTheFlatTree "
+        "parseSelector property query quote rootOf scope shadowRootOf slice "
         "splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet tableHas tableSet "
         "tableSize tableValues target textAfterColon textBeforeColon textStarts value "
         "withoutParent",
         "css_style_sheets:adoptedSheetValue computed_style:computedCustomValue "
         "computed_style:computedValue css_variables:firstVar computed_style:fontSizeOf "
         "css_variables:joinedAround css_variables:longhandValue computed_style:sizeInPixels",
-        "declarationOf listed isOfHtml isContentSkipped pseudoElementOf flatParent isInWindow "
-        "isInFlatTree isRendered isRoot checkVisibility sheetsOfTree forgetStyles mayDeclare "
-        "mayFollowStates reachOfFeature declaredValue customValue keywordOf isWithoutBoxes "
-        "displayOf isMeant",
+        "declarationOf mayMatch selectorKeysOf listed isOfHtml isContentSkipped pseudoElementOf "
+        "flatParent isInWindow isInFlatTree isRendered isRoot checkVisibility sheetsOfTree "
+        "forgetStyles mayDeclare declaredValue customValue keywordOf isWithoutBoxes displayOf "
+        "isMeant",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -170,8 +170,8 @@ LINKS = {
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative cascade:isRendered "
         "cascade:listed cascade:pseudoElementOf layout:widthOf",
-        "isInheritedName initialValue fontSizeOf isCustom computedCustomValue computedValue "
-        "sizeInPixels computedStyle",
+        "isInheritedName namesOfCurrentColor initialValue fontSizeOf isCustom computedCustomValue "
+        "computedValue sizeInPixels computedStyle",
     ),
     "console": (
         "glue/console.js",
@@ -1992,7 +1992,7 @@ LINKS = {
         "splitOnAsciiWhitespace splitOnNewlines stripped tableGet tableHas tableSet tableSize "
         "target textEnds textStarts topmostModalDialog unfocus value withEmptyStack withoutParent",
         "cascade:declarationOf css_style_sheets:isKept",
-        "putTheCaretInside isPlain performUserInput",
+        "putTheCaretInside performUserInput",
     ),
     "view": (
         "glue/view.js",
@@ -2020,25 +2020,25 @@ LINKS = {
         "AnimationBrand AnimationEffectBrand AnimationEventImpl AnimationPlaybackEventBrand "
         "AnimationTimelineBrand CSSAnimationBrand CSSTransitionBrand DOMException Declarations "
         "DocumentTimelineBrand ElementBrand ElementImpl Errors EventImpl EventTargetImpl "
-        "KeyframeEffectBrand Motion PROPERTIES Table TransitionEventImpl active addDeclarations "
-        "adopt anyValue apply arrayOf askWindow booleanValue cancelSteps charCodeAt coarseNow "
-        "cssAttribute declarationsOf defineProperty dictionaryValue dispatch doubleValue "
-        "elementQueue enumValue enumerableKeys execute expose fetched findText finished floor "
-        "flushStyles frameLength frames getProperty givenOrNull implementation "
-        "implementationValue internals invokeReactions isBefore isDefault isEnumValue "
-        "isInclusiveAncestor isObject isValid isWithin iteratorSymbol joinList joined "
-        "markAsHandled max min newList newPromise nextElement now nullableValue numberInCss "
-        "objectOf objectOrNull objectOrNullFunctionValue objects orNull overload ownKeys "
-        "parseDeclarations placeIn property queueAMicrotask quote read readValue reject "
-        "rejectedWith relevantAnimations removeFrom resolve runStepsAfterTimeout running "
-        "sequenceItems shadowRootOf shortened slice sortList splitOnAsciiWhitespace stringValue "
-        "tableDelete tableForEach tableGet tableHas tableSet tableSize target textEnds textStarts "
-        "theGiven toLowerCase tooFew unionValue unrestrictedDoubleValue untilNextFrame value "
-        "watchMotion withoutParent",
+        "KeyframeEffectBrand Matching Motion PROPERTIES Table TransitionEventImpl active "
+        "addDeclarations adopt anyValue apply arrayOf asciiLowercase ask askWindow booleanValue "
+        "cancelSteps charCodeAt coarseNow cssAttribute declarationsOf defineProperty "
+        "dictionaryValue dispatch doubleValue elementQueue enumValue enumerableKeys execute "
+        "expose fetched findText finished floor flushStyles frameLength frames getProperty "
+        "givenOrNull implementation implementationValue inherited internals invokeReactions "
+        "isBefore isDefault isEnumValue isInclusiveAncestor isObject isValid isWithin "
+        "iteratorSymbol joinList joined markAsHandled max min newList newPromise nextElement now "
+        "nullableValue numberInCss objectOf objectOrNull objectOrNullFunctionValue objects orNull "
+        "overload ownKeys parseDeclarations parseSelector placeIn property queueAMicrotask quote "
+        "read readValue reject rejectedWith relevantAnimations removeFrom resolve "
+        "runStepsAfterTimeout running sequenceItems shadowRootOf shortened slice sortList "
+        "splitOnAsciiWhitespace stringValue tableDelete tableForEach tableGet tableHas tableSet "
+        "tableSize target textStarts theGiven toLowerCase tooFew unionValue "
+        "unrestrictedDoubleValue untilNextFrame value watchMotion withoutParent",
         "computed_style:computedValue cascade:declarationOf cascade:declaredValue "
-        "cascade:flatParent computed_style:isInheritedName css_style_sheets:isKept "
-        "cascade:isRendered cascade:listed cascade:mayDeclare cascade:mayFollowStates "
-        "cascade:reachOfFeature cascade:sheetsOfTree",
+        "cascade:flatParent computed_style:isCustom computed_style:isInheritedName "
+        "cascade:isMeant cascade:isRendered cascade:listed cascade:mayDeclare cascade:mayMatch "
+        "computed_style:namesOfCurrentColor cascade:selectorKeysOf cascade:sheetsOfTree",
         "spread getTimeline animate animationsOf animationsInDocument startMotion itemAt",
     ),
     "web_crypto": (

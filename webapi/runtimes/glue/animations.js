@@ -206,6 +206,8 @@ class KeyframeEffectImpl extends AnimationEffectImpl {
   }
 }
 
+const fillingAnimations = newList(); // relevant ones that have keyframes, as transitions have not
+
 class AnimationImpl extends EventTargetImpl {
   constructor() {
     super();
@@ -246,7 +248,7 @@ class AnimationImpl extends EventTargetImpl {
     this.shown = effect;
     if (effect !== undefined) effect.animation = this;
     this.update(false, false);
-    if (!this.isRelevant) removeFrom(relevantAnimations, this);
+    if (!this.isRelevant) this.leaveOthers();
   }
 
   get timeline() {
@@ -470,7 +472,7 @@ class AnimationImpl extends EventTargetImpl {
     }
     this.hold = this.start = undefined;
     this.waitForEnd();
-    removeFrom(relevantAnimations, this);
+    this.leaveOthers();
   }
 
   // https://drafts.csswg.org/web-animations-1/#reversing-an-animation-section
@@ -518,7 +520,7 @@ class AnimationImpl extends EventTargetImpl {
     const currentTime = this.currentTime;
     const timelineTime = this.timeline.currentTime;
     runStepsAfterTimeout(0, () => this.fire("finish", currentTime, timelineTime));
-    if (!this.isRelevant) removeFrom(relevantAnimations, this);
+    if (!this.isRelevant) this.leaveOthers();
   }
 
   // https://drafts.csswg.org/web-animations-1/#relevant-animations-section
@@ -530,7 +532,14 @@ class AnimationImpl extends EventTargetImpl {
   }
 
   note() {
-    if (this.isRelevant && placeIn(relevantAnimations, this) < 0) relevantAnimations[relevantAnimations.length] = this;
+    if (!this.isRelevant || placeIn(relevantAnimations, this) >= 0) return;
+    relevantAnimations[relevantAnimations.length] = this;
+    if (!(this instanceof CSSTransitionImpl)) fillingAnimations[fillingAnimations.length] = this;
+  }
+
+  leaveOthers() {
+    removeFrom(relevantAnimations, this);
+    removeFrom(fillingAnimations, this);
   }
 
   waitForEnd() {

@@ -111,16 +111,6 @@ function mayDeclare(element, name) {
   return stylesOfProperty(element.nodeDocument, name, "").mayApply(element);
 }
 
-// Whether states may decide what rules declare: its own if they change, or those of others.
-const mayFollowStates = (element, name, isChanged) =>
-  stylesOfProperty(element.nodeDocument, name, "").mayFollowStates(element, isChanged);
-
-// How far the change of a class, an ID or an attribute of an element reaches for a property.
-function reachOfFeature(element, name, feature) {
-  const reach = stylesOfProperty(rootOf(element), name, "").reachOf(feature);
-  return reach === ANYWHERE ? "anywhere" : reach === BELOW ? "below" : "";
-}
-
 // The declaration of the attribute style, with the longhand's name.
 function inlineDeclaration(element, name) {
   if (element.attributeValue("style") === undefined || element.style === undefined) return undefined;

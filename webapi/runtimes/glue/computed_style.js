@@ -166,6 +166,9 @@ function readInitialValues() {
   });
 }
 
+// The properties that follow the color where nothing else is declared.
+const namesOfCurrentColor = () => ownKeys(listed(initialValues.currentcolor));
+
 function initialValue(name) {
   if (initialOf === undefined) readInitialValues();
   const value = initialOf[name];

@@ -31,7 +31,10 @@ class StyleMotion extends Motion {
     this.inserted = new Table();
     this.transitions = new Table(); // by element: a table of those that run, by property
     this.animations = new Table(); // by element: the list of animations
-    this.names = new Table(); // by feature
+    this.toAnimate = new Table(); // by element: whether it may be those below it, too
+    this.animatesAll = true;
+    this.rules = new Table(); // by feature: see rulesOf
+    this.byVariables = undefined;
     this.keyframes = new Table(); // by name
     this.numbers = undefined;
     this.events = newList();
@@ -52,20 +55,26 @@ class StyleMotion extends Motion {
     });
   }
 
+  // What runs may end with any change.
+  mayChange() {
+    if (tableSize(this.transitions) > 0 || tableSize(this.animations) > 0) this.change();
+  }
+
   attributeWillChange(element, localName, value) {
-    if (!element.isConnected || this.isBusy) return;
-    this.change();
+    if (this.isBusy || !element.isConnected) return;
+    this.mayChange();
     if (this.isFirst || this.isNew(element)) return;
     this.isBusy = true;
     const old = element.attributeValue(localName);
     if (localName === "style") this.noteStyleAttribute(element, value);
-    else if (localName === "class") this.noteFeatures(element, changedWords(old, value));
-    else if (localName === "id") this.noteFeatures(element, ["#" + old, "#" + value]);
-    else this.noteFeatures(element, ["[" + localName]);
+    else if (localName === "class") this.noteFeatures(changedWords(old, value), element, element);
+    else if (localName === "id") this.noteFeatures(["#" + old, "#" + value], element, element);
+    else this.noteFeatures(["[" + localName], element, element);
+    if (localName === "open") this.mayAnimate(element, true);
     this.isBusy = false;
     if (statesOfAttributes[localName] !== true) return;
     const isOfMany = element.localName === "fieldset" || element.attributeValue("type") === "radio";
-    this.stateWillChange(undefined, isOfMany ? undefined : element);
+    this.stateWillChange(":", undefined, isOfMany ? undefined : element);
   }
 
   noteStyleAttribute(element, value) {
@@ -81,48 +90,128 @@ class StyleMotion extends Motion {
         for (let each = 0; each < longhands.length; each++) names[names.length] = longhands[each];
       }
     }
-    this.noteNames(element, names, undefined, true);
+    this.noteNames(element, names, new Table());
   }
 
-  // What rules with these features declare, as far as a change of them reaches.
-  noteFeatures(element, features) {
-    let keepsTransitions = true;
+  stateWillChange(states, old, current) {
+    if (this.isBusy) return;
+    this.mayChange();
+    if (this.isFirst) return;
+    this.isBusy = true;
+    this.noteFeatures([states], old, current);
+    this.isBusy = false;
+  }
+
+  // Features change of these two elements, and with those of states of what is around only one of them; without
+  // both, of any.
+  noteFeatures(features, old, current) {
+    const isOfAny = old === undefined && current === undefined;
+    const isFolded = this.document.mode === "quirks";
+    const changing = new Table();
+    for (let index = 0; index < features.length; index++) tableSet(changing, features[index], true);
+    const matching = new Matching(this.document);
+    const changed = old === current ? onlyOne(old) : aroundOneOf(old, current);
+    const walked = new Table();
     for (let index = 0; index < features.length; index++) {
-      if (hasTransitions(this.namesOf(features[index]))) keepsTransitions = false;
-    }
-    for (let index = 0; index < features.length; index++) {
-      const names = this.namesOf(features[index]);
-      let isBelow = shadowRootOf(element) !== undefined;
-      let isAnywhere = false;
-      for (let place = 0; place < names.length; place++) {
-        const reach = reachOfFeature(element, names[place], features[index]);
-        isBelow = isBelow || reach === "below";
-        isAnywhere = isAnywhere || reach === "anywhere";
+      const rules = this.rulesOf(features[index], isFolded);
+      if (tableSize(rules.byKey) === 0) continue;
+      const note = (each, byKey) => {
+        if (this.isNew(each)) return;
+        const keys = selectorKeysOf(each, isFolded);
+        keys[keys.length] = "";
+        if (tableHas(changed, each)) for (let place = 0; place < features.length; place++) keys[keys.length] = features[place];
+        for (let place = 0; place < keys.length; place++) {
+          const found = tableGet(byKey, keys[place]);
+          for (let number = 0; found !== undefined && number < found.length; number++) {
+            const rule = found[number];
+            if (rule.subject === undefined && rule[0] !== "") rule.subject = parseSelector(rule[0], undefined)[0].subject;
+            const isMeant = isFolded || rule[0] === "" || mayMatch(rule.subject, each, matching, changing);
+            if (isMeant) this.noteNames(each, rule[3], walked);
+          }
+        }
+      };
+      if (isOfAny) this.forEachElement(this.document, (each) => note(each, rules.byKey));
+      else {
+        tableForEach(changed, (value, each) => note(each, rules.ofItself));
+        tableForEach(this.rootsOf(rules, changed, isFolded, features), (byKey, root) => {
+          this.forEachElement(root, (each) => note(each, byKey));
+        });
       }
-      const root = isAnywhere ? this.document : isBelow ? element : undefined;
-      if (names.length > 0) this.noteNames(element, names, root, keepsTransitions);
     }
   }
 
-  // The root is that of other elements that a change can reach. `isKept`: it changes no transition of a rule.
-  noteNames(element, given, root, isKept) {
-    let byVariables = newList();
-    let isInherited = false;
-    for (let index = 0; index < given.length; index++) {
-      if (textStarts(given[index], "--")) byVariables = this.namesOf("var(");
-      if (textStarts(given[index], "--") || isInheritedName(given[index])) isInherited = true;
+  // Below which elements rules may begin or cease to match: by element, and by key.
+  rootsOf(rules, changed, isFolded, features) {
+    const roots = new Table();
+    if (rules.outer.length === 0) return roots;
+    const add = (root, rule) => {
+      let byKey = tableGet(roots, root);
+      if (byKey === undefined) tableSet(roots, root, (byKey = new Table()));
+      addUnder(byKey, rule[1], rule);
+    };
+    tableForEach(changed, (value, each) => {
+      const keys = listed(joinList(bothLists(selectorKeysOf(each, isFolded), features), " "));
+      for (let index = 0; index < rules.outer.length; index++) {
+        const rule = rules.outer[index];
+        for (let place = 0; place < rule[2].length; place++) {
+          const key = rule[2][place][0];
+          const reach = rule[2][place][1];
+          if (reach === 1 || (key !== "" && keys[key] !== true)) continue;
+          add(reach === 2 ? each : reach === 3 ? each.parent || each : this.document, rule);
+        }
+      }
+    });
+    return roots;
+  }
+
+  // What a rule declares changes for an element, and with it what others inherit. `walked` has who was asked below.
+  noteNames(element, names, walked) {
+    const isCustom = hasStart(names, "--");
+    const others = this.dependentNames(names, isCustom);
+    const changesTransitions = hasStart(names, "transition-");
+    const isShown = placeIn(names, "display") >= 0;
+    this.change();
+    if (isShown || isCustom || placeIn(names, "animation-name") >= 0) this.mayAnimate(element, isShown || isCustom);
+    this.note(element, names);
+    this.noteDependent(element, others, changesTransitions);
+    const inherited = newList();
+    for (let index = 0; index < names.length; index++) {
+      if (isInheritedName(names[index]) || textStarts(names[index], "--")) inherited[inherited.length] = names[index];
     }
-    this.note(element, given);
-    const names = bothLists(given, byVariables);
-    const keepsTransitions = isKept && !hasTransitions(names);
-    this.noteWhatMayChange(element, names, keepsTransitions, mayDeclare);
-    if (root === undefined && !isInherited) return;
-    this.noteOthers(root || element, names, keepsTransitions, mayDeclare);
+    if (inherited.length === 0) return;
+    const key = joinList(inherited, " ");
+    let known = tableGet(walked, key);
+    if (known === undefined) tableSet(walked, key, (known = new Table()));
+    if (tableHas(known, element)) return;
+    const passedOn = bothLists(inherited, others);
+    this.forEachElement(this.document.hasShadowTrees ? this.document : element, (each) => {
+      tableSet(known, each, true);
+      if (mayTransition(each) && !this.isNew(each)) this.noteDependent(each, passedOn, changesTransitions && isCustom);
+    });
+  }
+
+  // The properties whose values follow those with the names, without being declared.
+  dependentNames(names, isCustom) {
+    let others = newList();
+    if (placeIn(names, "color") >= 0) others = namesOfCurrentColor();
+    if (!isCustom) return others;
+    if (this.byVariables === undefined) this.byVariables = askWindow('"by variables",' + this.sheets());
+    return bothLists(others, this.byVariables);
+  }
+
+  noteDependent(element, names, changesTransitions) {
+    if (names.length === 0) return;
+    const items = changesTransitions ? undefined : transitionsOf(element);
+    const noted = newList();
+    for (let index = 0; index < names.length; index++) {
+      if (items === undefined || itemFor(items, names[index]) !== undefined) noted[noted.length] = names[index];
+    }
+    this.note(element, noted);
   }
 
   // https://drafts.csswg.org/css-transitions-1/#before-change-style
   note(element, names) {
-    if (!isRendered(element)) return;
+    if (names.length === 0 || !isRendered(element)) return;
     let values = tableGet(this.before, element);
     if (values === undefined) tableSet(this.before, element, (values = new Table()));
     for (let index = 0; index < names.length; index++) {
@@ -130,43 +219,10 @@ class StyleMotion extends Motion {
     }
   }
 
-  stateWillChange(old, current) {
-    if (this.isBusy) return;
+  // Animations of an element, and maybe of what is below it, may begin with the next update.
+  mayAnimate(element, isBelow) {
     this.change();
-    if (this.isFirst) return;
-    this.isBusy = true;
-    const names = this.namesOf(":");
-    if (names.length > 0) this.noteStates(names, old, current);
-    this.isBusy = false;
-  }
-
-  // What states of these two elements decide, and of those around only one of them; without both, of any.
-  noteStates(names, old, current) {
-    const isOfAny = old === undefined && current === undefined;
-    const changed = aroundOneOf(old, current);
-    const keepsTransitions = !hasTransitions(names) && !hasTransitions(this.namesOf("var("));
-    this.noteOthers(this.document, names, keepsTransitions, (each, name) =>
-      isOfAny || mayFollowStates(each, name, tableHas(changed, each)),
-    );
-  }
-
-  noteOthers(root, names, keepsTransitions, mayDecide) {
-    this.forEachElement(root, (each) => {
-      if (mayTransition(each) && !this.isNew(each)) this.noteWhatMayChange(each, names, keepsTransitions, mayDecide);
-    });
-  }
-
-  // Note what transitions if a rule may decide about the element, or if values of others do.
-  noteWhatMayChange(element, names, keepsTransitions, mayDecide) {
-    const items = keepsTransitions ? transitionsOf(element) : undefined;
-    const noted = newList();
-    const isFree = !this.document.hasShadowTrees && element.attributeValue("style") === undefined;
-    for (let index = 0; index < names.length; index++) {
-      const name = names[index];
-      if (items !== undefined && itemFor(items, name) === undefined) continue;
-      if (!isFree || isPassedOn(name) || mayDecide(element, name)) noted[noted.length] = name;
-    }
-    this.note(element, noted);
+    if (isBelow || !tableHas(this.toAnimate, element)) tableSet(this.toAnimate, element, isBelow);
   }
 
   sheetsChange() {
@@ -184,7 +240,9 @@ class StyleMotion extends Motion {
       });
       this.isBusy = false;
     }
-    this.names = new Table();
+    this.rules = new Table();
+    this.byVariables = undefined;
+    this.animatesAll = true;
     this.keyframes = new Table();
     this.numbers = undefined;
   }
@@ -235,13 +293,29 @@ class StyleMotion extends Motion {
     return "[" + joinList(this.numbers, ",") + "]";
   }
 
-  namesOf(feature) {
-    let names = tableGet(this.names, feature);
-    if (names === undefined) {
-      names = askWindow('"style changes",' + this.sheets() + "," + quote(feature));
-      tableSet(this.names, feature, names);
+  // The rules that a feature decides about: `byKey` has all by the keys of those who may match, `ofItself` those
+  // with the feature in what they match, and `outer` is the list of those with it elsewhere.
+  rulesOf(feature, isFolded) {
+    let found = tableGet(this.rules, feature);
+    if (found !== undefined) return found;
+    found = { __proto__: null, byKey: new Table(), ofItself: new Table(), outer: newList() };
+    tableSet(this.rules, feature, found);
+    const rules = askWindow('"style changes",' + this.sheets() + "," + quote(feature));
+    for (let index = 0; index < rules.length; index++) {
+      const rule = rules[index];
+      if (isFolded) rule[1] = asciiLowercase(rule[1]);
+      addUnder(found.byKey, rule[1], rule);
+      let isOuter = false;
+      let isOfItself = false;
+      for (let place = 0; place < rule[2].length; place++) {
+        if (isFolded) rule[2][place][0] = asciiLowercase(rule[2][place][0]);
+        isOuter = isOuter || rule[2][place][1] > 1;
+        isOfItself = isOfItself || rule[2][place][1] === 1;
+      }
+      if (isOuter) found.outer[found.outer.length] = rule;
+      if (isOfItself) addUnder(found.ofItself, rule[1], rule);
     }
-    return names;
+    return found;
   }
 
   keyframesOf(name) {
@@ -370,14 +444,29 @@ class StyleMotion extends Motion {
 
   // https://drafts.csswg.org/css-animations-1/#animations
   animate() {
-    this.forEachElement(this.document, (each) => {
+    const asked = new Table();
+    const ask = (each) => {
+      if (tableHas(asked, each)) return;
+      tableSet(asked, each, true);
       const known = tableGet(this.animations, each);
       const style = each.attributeValue("style");
       const isOwn = style !== undefined && findText(style, "animation", 0) >= 0;
       if (known === undefined && !isOwn && !mayDeclare(each, "animation-name")) return;
       const names = computedInMotion(each, "animation-name");
       if (known !== undefined || (names !== "none" && isRendered(each))) this.animateElement(each, known, names);
-    });
+    };
+    const askBelow = (each) => {
+      if (!each.isConnected) return;
+      ask(each);
+      this.forEachElement(each, ask);
+    };
+    const roots = this.toAnimate;
+    this.toAnimate = new Table();
+    if (this.animatesAll) this.forEachElement(this.document, ask);
+    this.animatesAll = false;
+    tableForEach(this.animations, (list, each) => ask(each));
+    tableForEach(this.inserted, (value, each) => askBelow(each));
+    tableForEach(roots, (isBelow, each) => (isBelow ? askBelow(each) : each.isConnected && ask(each)));
   }
 
   animateElement(element, known, names) {
@@ -420,8 +509,8 @@ class StyleMotion extends Motion {
 
   // The value at a keyframe: https://drafts.csswg.org/web-animations-1/#fill-behavior
   filledValue(element, name) {
-    for (let index = relevantAnimations.length - 1; index >= 0; index--) {
-      const { effect } = relevantAnimations[index];
+    for (let index = fillingAnimations.length - 1; index >= 0; index--) {
+      const { effect } = fillingAnimations[index];
       if (effect === undefined || effect.target !== element || effect.pseudoElement !== undefined) continue;
       const value = effect.valueOf(name);
       if (value !== undefined) return value;
@@ -556,12 +645,21 @@ function aroundOneOf(one, other) {
   return found;
 }
 
-// Whether the values of other elements, or of other properties, decide without a declaration.
-const isPassedOn = (name) => textStarts(name, "--") || textEnds(name, "color") || isInheritedName(name);
-
-function hasTransitions(names) {
-  for (let index = 0; index < names.length; index++) if (textStarts(names[index], "transition-")) return true;
+function hasStart(names, start) {
+  for (let index = 0; index < names.length; index++) if (textStarts(names[index], start)) return true;
   return false;
+}
+
+function addUnder(table, key, value) {
+  const list = tableGet(table, key);
+  if (list === undefined) tableSet(table, key, [value]);
+  else list[list.length] = value;
+}
+
+function onlyOne(element) {
+  const table = new Table();
+  if (element !== undefined) tableSet(table, element, true);
+  return table;
 }
 
 function itemFor(items, name) {

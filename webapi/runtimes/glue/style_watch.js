@@ -28,8 +28,8 @@ class WaitingMotion extends Motion {
     if (element.isConnected) this.begin().attributeWillChange(element, localName, value);
   }
 
-  stateWillChange(old, current) {
-    this.begin().stateWillChange(old, current);
+  stateWillChange(states, old, current) {
+    this.begin().stateWillChange(states, old, current);
   }
 
   sheetsChange() {

@@ -320,14 +320,9 @@ function noteCompound(compound, reach, entry) {
   const items = compound.simples;
   for (let index = 0; index < items.length; index++) {
     const simple = items[index];
-    if (simple instanceof ClassSelector) {
-      listAppend(entry.features, "." + simple.name);
-      listAppend(entry.reaches, reach);
-    } else if (simple instanceof IDSelector) {
-      listAppend(entry.features, "#" + simple.name);
-      listAppend(entry.reaches, reach);
-    } else if (simple instanceof AttributeSelector) {
-      listAppend(entry.features, "[" + simple.lower);
+    const feature = featureOf(simple);
+    if (feature !== "") {
+      listAppend(entry.features, feature);
       listAppend(entry.reaches, reach);
     } else if (simple instanceof HostSelector) {
       const isContext = simple instanceof HostContextSelector;
@@ -355,6 +350,14 @@ function noteCompound(compound, reach, entry) {
       entry.reachOfStates = reach;
     }
   }
+}
+
+// The ``.class``, ``#id`` or ``[attribute`` that a simple selector asks for, or nothing.
+function featureOf(simple) {
+  if (simple instanceof ClassSelector) return "." + simple.name;
+  if (simple instanceof IDSelector) return "#" + simple.name;
+  if (simple instanceof AttributeSelector) return "[" + simple.lower;
+  return "";
 }
 
 // Whether more than classes, IDs, attributes and the tree say if it matches.
@@ -500,61 +503,17 @@ class PropertyStyles {
     return search;
   }
 
-  // How far a change of a class, an ID or an attribute reaches; 0 if it changes nothing.
-  reachOf(feature) {
-    if (this.hasContainers) return ANYWHERE;
-    const reach = tableGet(this._reaches, this._folded(feature));
-    return reach === undefined ? 0 : reach;
-  }
-
   // Whether a rule may declare the property for an element of the tree.
   mayApply(element) {
-    return this._unkeyed.length > 0 || this._keyedLists(element).length > 0;
-  }
-
-  // Whether states may decide what a rule declares for an element of the tree.
-  //
-  // If no state of the element changes, those of others do.
-  mayFollowStates(element, isChanged) {
-    const least = isChanged ? ITSELF : BELOW;
-    const items = this._unkeyed;
-    for (let index = 0; index < items.length; index++) {
-      const entry = items[index];
-      if (entry.reachOfStates >= least) return true;
-    }
-    const items2 = this._keyedLists(element);
-    for (let index = 0; index < items2.length; index++) {
-      const each = items2[index];
-      for (let index2 = 0; index2 < each.length; index2++) {
-        const entry = each[index2];
-        if (entry.reachOfStates >= least) return true;
+    if (this._unkeyed.length > 0) return true;
+    if (tableSize(this._byKey) > 0) {
+      const items = selectorKeysOf(element, this._isQuirky);
+      for (let index = 0; index < items.length; index++) {
+        const key = items[index];
+        if (tableHas(this._byKey, key)) return true;
       }
     }
     return false;
-  }
-
-  // The entries whose key an element has.
-  _keyedLists(element) {
-    const keys = listOf([element.localName]);
-    if (element.idValue !== undefined) {
-      listAppend(keys, this._folded("#" + element.idValue));
-    }
-    if (element.classValue !== undefined) {
-      const items = splitOnAsciiWhitespace(element.classValue);
-      for (let index = 0; index < items.length; index++) {
-        const each = items[index];
-        listAppend(keys, this._folded("." + each));
-      }
-    }
-    const found = newList();
-    for (let index = 0; index < keys.length; index++) {
-      const key = keys[index];
-      const entries = tableGet(this._byKey, key);
-      if (entries !== undefined) {
-        found[found.length] = entries;
-      }
-    }
-    return found;
   }
 
   // Forget the elements that a change of a class, an ID or an attribute can reach.
@@ -623,7 +582,7 @@ class Search {
       }
       let matching = this._matching;
       if (entry.reachOfStates > 0) {
-        if (!mayMatch(selector.subject, this._target, matching)) continue;
+        if (!mayMatch(selector.subject, this._target, matching, new Table())) continue;
         matching = this._styles.newMatching();
         this.isLasting = false;
       }
@@ -748,17 +707,42 @@ function isAmong(names, wanted) {
   return false;
 }
 
-// Whether only states can tell: else the answer lasts though the selector has states.
-function mayMatch(compound, element, matching) {
+// Whether only states and features that change can tell.
+//
+// If they can not, the answer lasts though the selector has states.
+function mayMatch(compound, element, matching, changing) {
   if (element === matching.host) return true;
   if (compound.name !== undefined && element.localName !== compound.name) return false;
   const items = compound.simples;
   for (let index = 0; index < items.length; index++) {
     const simple = items[index];
-    const isPlain = !isOfAState(simple) && !simple.hasSelectors;
-    if (isPlain && !simple.matches(element, matching)) return false;
+    if (isOfAState(simple) || simple.hasSelectors) continue;
+    if (tableSize(changing) > 0 && tableHas(changing, featureOf(simple))) continue;
+    if (!simple.matches(element, matching)) return false;
   }
   return true;
+}
+
+// The keys of selectors that may match an element.
+function selectorKeysOf(element, isFolded) {
+  const keys = listOf([element.localName]);
+  if (element.idValue !== undefined) {
+    listAppend(keys, "#" + element.idValue);
+  }
+  if (element.classValue !== undefined) {
+    const items = splitOnAsciiWhitespace(element.classValue);
+    for (let index2 = 0; index2 < items.length; index2++) {
+      const each = items[index2];
+      listAppend(keys, "." + each);
+    }
+  }
+  if (isFolded) {
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index];
+      keys[index] = asciiLowercase(key);
+    }
+  }
+  return keys;
 }
 
 // The styles of a document, or of a shadow tree.

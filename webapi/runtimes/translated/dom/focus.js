@@ -15,7 +15,7 @@ function focus(element) {
   _takeTheFocusAway(document, element);
   if (document.focused === undefined && element.isConnected) {
     if (document.motion !== undefined) {
-      document.motion.stateWillChange(undefined, element);
+      document.motion.stateWillChange(":focus", undefined, element);
     }
     document.focused = element;
     document.focusAncestors = undefined;

@@ -8,11 +8,13 @@ class Motion {
   // An attribute gets a value, or none.
   attributeWillChange(element, localName, value) {}
 
-  // A state changes that selectors ask for, as the focus and the checkedness.
+  // A state changes that selectors ask for: ``:active``, ``:focus``, ``:hover``.
+  //
+  // ``:`` stands for all others, as the checkedness.
   //
   // One element loses it and one gets it, and those around them, too. Without both it may be
   // that of any element.
-  stateWillChange(old, new_) {}
+  stateWillChange(states, old, new_) {}
 
   // Other style sheets apply.
   sheetsChange() {}

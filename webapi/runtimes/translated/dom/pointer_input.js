@@ -386,7 +386,7 @@ function _beginToHover(target) {
   const document = target.nodeDocument;
   const old = document.hovered;
   if (document.motion !== undefined && old !== target) {
-    document.motion.stateWillChange(old, target);
+    document.motion.stateWillChange(":hover", old, target);
   }
   document.hovered = target;
   return old === undefined || !old.isConnected ? undefined : old;

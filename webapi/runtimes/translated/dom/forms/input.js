@@ -181,7 +181,7 @@ class HTMLInputElementImpl extends TextControl {
   _setCheckedness(value) {
     const motion = this.nodeDocument.motion;
     if (motion !== undefined && this.isConnected && value !== this.checkedness) {
-      motion.stateWillChange(undefined, this.type === "radio" ? undefined : this);
+      motion.stateWillChange(":", undefined, this.type === "radio" ? undefined : this);
     }
     this.checkedness = value;
     if (value) {
