@@ -35,6 +35,11 @@ partial interface Document {
 
   boolean hasFocus();
 
+  [CEReactions] Document open(optional DOMString unused1, optional DOMString unused2);
+  [CEReactions] undefined close();
+  [CEReactions] undefined write(DOMString... text);
+  [CEReactions] undefined writeln(DOMString... text);
+
   // obsolete
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString fgColor;
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString linkColor;

@@ -96,6 +96,7 @@ FILES = {
         *("translated/dom/events.js", "translated/dom/abort.js", "glue/event_callbacks.js"),
         *("generated/dom_events.js", "glue/global_event_target.js"),
     ),
+    "document_parser": ("glue/markup_parser.js", "translated/dom/document_parser.js"),
     "driver": ("glue/crossing.js", "glue/split_script.js", "glue/driver.js"),
     "encoding": ("glue/text_encoder.js", "generated/encoding.js", "glue/text_decoder.js"),
     "encoding_streams": (
@@ -175,7 +176,8 @@ FILES = {
 """The files of fetched scripts. Any other script is the generated file of its name."""
 
 BY_CALL = (
-    *("cascade", "computed_style", "css_style_sheets", "css_variables", "frames", "layout"),
+    *("cascade", "computed_style", "css_style_sheets", "css_variables", "document_parser"),
+    *("frames", "layout"),
     *("module_scripts", "view_transitions", "web_animations", "xhr"),
 )
 """Scripts of functions that other scripts fetch when they first call them."""

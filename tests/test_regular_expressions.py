@@ -134,6 +134,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "html_parser.tokenizer._NULL": ("findall", ("|a|", "|\0|")),
     "html_parser.tokenizer._OPEN_COMMENT_END": ("search", ("|-|a", "|--|a", "|--!|a")),
     "html_parser.tokenizer._OPEN_INSTRUCTION": ("match", ("|a|", "|a|!")),
+    "html_parser.tokenizer._OPEN_REFERENCE": ("search", ("|&a|!", "&|a|!", "&#|1|!", "&#x|a|!")),
+    "html_parser.tokenizer._OPEN_SCRIPT_MARK": ("search", ("|</scrip|!", "|<!-|!", "|-|!")),
     "html_parser.tokenizer._SCRIPT_MARK": ("search", ("|<|", "|<scrip|", "|<!-|", "|--|", "|</|")),
     "html_parser.tokenizer._SPACE": ("match", ("| |",)),
     "html_parser.tokenizer._TAG": (
@@ -183,6 +185,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "runtimes.style_changes._with_feature": ("search", ("|.|", "|.ab|", "|.a\\|")),
     "runtimes.adapters.quickjs._OUT_OF_MEMORY": ("match", ("|null|", "|InternalError: |")),
     "cli.excerpt._UNPRINTABLE": ("findall", ("|a\0|",)),
+    "html.page._CHARSET": ("findall", ("|charse|",)),
     "html.encoding_sniffing._ATTRIBUTE": ("match", ("a|=|", "a| |", 'a="|a|', "|/ |", "a='|x |")),
     "html.encoding_sniffing._CHARSET": (
         "search",
@@ -499,6 +502,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.html_parsing._HTML": ("search", ("|<|", "|<htm|", "|<html|")),
     "webidl.html_parsing._NOT_LATIN_1": ("search", ("|a|", "|\xe9|")),
     "webidl.html_parsing._NOSCRIPT": ("search", ("|<|", "|<noscrip|")),
+    "webidl.html_parsing._STEP": ("search", ("|<a|", "<a|b|", "|</scrip|", "|<font-fac|")),
     "webidl.html_parsing._TABLE": ("search", ("|<|", "|<tabl|")),
     "webidl.html_parsing._PART_OF_A_TABLE": ("search", ("|<|", "|<tabl|", "|<t|")),
     "webidl.html_numbers._INTEGER": ("match", ("| |x", "|1|x")),

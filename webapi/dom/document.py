@@ -79,6 +79,7 @@ if TYPE_CHECKING:
     from webapi.dom.custom_element_registry import CustomElementRegistry
     from webapi.dom.details import HTMLDetailsElement
     from webapi.dom.dialog_element import HTMLDialogElement
+    from webapi.dom.document_parser import DocumentParser
     from webapi.dom.element_lists import ElementLists
     from webapi.dom.forms.entry_list import FormEntry
     from webapi.dom.forms.owners import FormTrees
@@ -151,6 +152,7 @@ class Document(ParentNode):
         *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation", "_styles"),
         "motion",
         *("_template_document", "close_watchers", "content_type", "control_names"),
+        *("custom_elements_in_creation", "ignored_destructive_writes", "parser"),
         *("custom_controls_by_id", "element_lists", "focus_ancestors", "focused", "form_trees"),
         *("has_browsing_context", "has_custom_controls", "has_shadow_trees", "hovered", "ids"),
         *("is_html", "is_observed", "iterators", "live_collections", "mode", "open_details"),
@@ -178,6 +180,12 @@ class Document(ParentNode):
         """The script element whose classic script runs."""
         self.script_runner: ScriptRunner | None = None
         """What runs the scripts, if scripting is enabled."""
+        self.parser: DocumentParser | None = None
+        """The parser that builds it step by step, if there is one."""
+        self.ignored_destructive_writes = 0
+        """https://html.spec.whatwg.org/#ignore-destructive-writes-counter"""
+        self.custom_elements_in_creation = 0
+        """https://html.spec.whatwg.org/#throw-on-dynamic-markup-insertion-counter"""
         self._implementation: DOMImplementation | None = None
         self._template_document: Document | None = None
         self.ready_state = "complete"
@@ -684,6 +692,32 @@ class Document(ParentNode):
     @bg_color.setter
     def bg_color(self, value: str) -> None:
         set_body_color(self, "bgcolor", value)
+
+    def open(self, unused1: str | None = None, unused2: str | None = None) -> Document:
+        """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-open"""
+        self.open_for_markup()
+        return self
+
+    def write(self, texts: list[str]) -> None:
+        """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write"""
+        self.write_markup(texts, "")
+
+    def writeln(self, texts: list[str]) -> None:
+        """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-writeln"""
+        self.write_markup(texts, "\n")
+
+    def close(self) -> None:
+        """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-close"""
+        self.close_markup()
+
+    def open_for_markup(self) -> None:
+        """Run the document open steps. Documents of pages do."""
+
+    def write_markup(self, texts: list[str], line_feed: str) -> None:
+        """Run the document write steps. Documents of pages do."""
+
+    def close_markup(self) -> None:
+        """Run the steps of close(). Documents of pages do."""
 
     @property
     def title(self) -> str:

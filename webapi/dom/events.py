@@ -545,6 +545,14 @@ class EventTarget:
             listener.is_handler = True
             self.add_an_event_listener(listener)
 
+    def erase_all_event_listeners_and_handlers(self) -> None:
+        """https://html.spec.whatwg.org/#erase-all-event-listeners-and-handlers"""
+        if self._listeners is None:
+            return
+        for listeners in list(self._listeners.values()):
+            for listener in listeners.clone():
+                self.remove_an_event_listener(listener)
+
     def _listener_of_handler(self, type: str) -> EventListener | None:
         listeners = self.listeners_for(type, capture=False)
         return None if listeners is None else listeners.get(HANDLER)

@@ -223,7 +223,7 @@ class TreeBuilder:
 
     __slots__ = (
         *("_associations", "_codes_read", "_is_page", "_open", "_parent", "_parsed", "_shapes"),
-        *("_texts_read",),
+        *("_texts_read", "elements"),
     )
 
     def __init__(self, root: Node, parsed: ParsedHTML, is_page: bool) -> None:
@@ -240,6 +240,15 @@ class TreeBuilder:
         """The parents of the parent: https://html.spec.whatwg.org/#stack-of-open-elements"""
         self._codes_read = 0
         self._texts_read = 0
+        self.elements: list[Element] = []
+        """Those of a page, in tree order."""
+
+    def number_of(self, element: Element) -> int:
+        """The number of an element in tree order, counted from 1."""
+        for index, each in enumerate(self.elements):
+            if each is element:
+                return index + 1
+        return 0
 
     def build(self) -> HTMLScriptElement | None:
         """Build until a script of the page ends, and return it, or until all is built."""
@@ -267,6 +276,7 @@ class TreeBuilder:
                 if self._associations is not None:
                     self._associations.note(node)
                 if is_page:
+                    self.elements.append(node)
                     invoke_reactions()
             else:
                 if code == TEXT and is_page:
@@ -297,7 +307,9 @@ def parsed_element(
 
     https://html.spec.whatwg.org/#create-an-element-for-the-token
     """
+    document.custom_elements_in_creation += 1
     element = document.create_an_element(shape.local_name, shape.namespace, shape.prefix, is_page)
+    document.custom_elements_in_creation -= 1
     if len(element.attribute_list) == 0:  # else it was made before the tree
         give_attributes(element, shape.attributes, texts, at)
     if isinstance(element, HTMLScriptElement):

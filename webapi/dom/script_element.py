@@ -15,6 +15,7 @@ from webapi.webidl.host import ascii_lowercase, split_on_ascii_whitespace
 
 if TYPE_CHECKING:
     from webapi.dom.document import Document
+    from webapi.dom.document_parser import DocumentParser
     from webapi.dom.link_element import HTMLLinkElement
     from webapi.dom.node import Node
     from webapi.dom.style_element import HTMLStyleElement
@@ -33,6 +34,20 @@ class ScriptRunner:
         self, element: HTMLScriptElement, type_: str, source_text: str, is_parser_inserted: bool
     ) -> None:
         """The rest of `prepare_the_script_element`, of an element whose script may run."""
+
+    def active_parser(self) -> DocumentParser | None:
+        """The parser of the document, which a script is about to write to."""
+        return None
+
+    def begin_parsing(self) -> None:
+        """The document has a parser that a script has created."""
+
+    def is_blocking_the_parser(self) -> bool:
+        """Whether there is a pending parsing-blocking script."""
+        return False
+
+    def stop_parsing(self) -> None:
+        """The document is parsed."""
 
     def fetch_style_sheet(self, element: HTMLLinkElement) -> None:
         """Fetch the style sheet of a link."""

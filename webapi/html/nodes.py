@@ -94,6 +94,24 @@ class Document(dom.Document):
             return next(self.elements_to_come)
         return ELEMENT_INTERFACES.of(local_name)(self, local_name, prefix)
 
+    def open_for_markup(self) -> None:
+        """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-open-steps"""
+        from webapi.dom.document_parser import document_open
+
+        document_open(self)
+
+    def write_markup(self, texts: list[str], line_feed: str) -> None:
+        """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-write-steps"""
+        from webapi.dom.document_parser import document_write
+
+        document_write(self, texts, line_feed)
+
+    def close_markup(self) -> None:
+        """https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-close"""
+        from webapi.dom.document_parser import document_close
+
+        document_close(self)
+
     @property
     def target_element(self) -> Element | None:
         """The element whose ID the fragment of the document's URL has.

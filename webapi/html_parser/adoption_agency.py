@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .nodes import Element, append, insert, move_children, remove
+from .nodes import Element
 
 if TYPE_CHECKING:
     from .tree_construction import TreeConstruction
@@ -46,13 +46,10 @@ def run_the_adoption_agency_algorithm(parser: TreeConstruction, subject: str) ->
         # 4.10 to 4.13.
         last_node, bookmark = _reparent(parser, formatting, furthest_block)
         # 4.14. Insert last node at the appropriate place, with common ancestor as the target.
-        remove(last_node)
-        parent, before = parser.appropriate_place(common_ancestor)
-        insert(parent, last_node, before)
+        parser.move(last_node, *parser.appropriate_place(common_ancestor))
         # 4.15 to 4.17. Move furthest block's children into a new element, and append that to it.
         new = _clone(parser, formatting)
-        move_children(furthest_block, new)
-        append(furthest_block, new)
+        parser.wrap_children(furthest_block, new)
         # 4.18. Put the new element into the list, at the bookmark.
         active.move(formatting, new, bookmark)
         # 4.19. Put the new element onto the stack, immediately below furthest block.
@@ -91,8 +88,7 @@ def _reparent(
         if last_node is furthest_block:
             bookmark = new
         # 4.13.8 and 4.13.9.
-        remove(last_node)
-        append(new, last_node)
+        parser.move(last_node, new)
         last_node = new
 
 

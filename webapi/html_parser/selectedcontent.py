@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from .nodes import Element, Node, copy_children, remove
 
 
-def update_selectedcontent(elements: list[Element]) -> None:
+def update_selectedcontent(elements: list[Element]) -> list[tuple[Element, Element]]:
     """https://html.spec.whatwg.org/#update-a-select's-selectedcontent, for each select element.
 
-    ``elements`` are the selectedcontent elements in tree order.
+    ``elements`` are the selectedcontent elements in tree order. Return those that show an option,
+    with the options.
     """
     done = set[Element]()
+    shown = list[tuple[Element, Element]]()
     for element in elements:
         select = _enabling_select(element)
         if select is None or select in done:
@@ -26,6 +28,8 @@ def update_selectedcontent(elements: list[Element]) -> None:
             while element.first_child is not None:
                 remove(element.first_child)
             copy_children(option, element)
+            shown.append((element, option))
+    return shown
 
 
 def _enabling_select(element: Element) -> Element | None:

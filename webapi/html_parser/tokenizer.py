@@ -54,6 +54,12 @@ _INSTRUCTION: Final = re.compile(
 )
 _OPEN_INSTRUCTION: Final = re.compile(r"(?:[A-Z_][0-9A-Z_-]*+)?\Z", re.IGNORECASE | re.ASCII)
 _SCRIPT_MARK: Final = re.compile("<!--|-->|<(/?)script(?=[\t\n\f />])", re.IGNORECASE | re.ASCII)
+# What may go on when more comes
+_OPEN_SCRIPT_MARK: Final = re.compile(
+    r"(?:<(?:!-?|/?(?:s(?:c(?:r(?:i(?:pt?)?)?)?)?)?)?|--?)\Z", re.IGNORECASE | re.ASCII
+)
+_OPEN_REFERENCE: Final = re.compile(r"&(?:#(?:[xX][0-9A-Fa-f]*+|[0-9]*+)|[0-9A-Za-z]*+)\Z")
+_DECLARATIONS: Final = ("--", "doctype", "[cdata[")
 
 
 class TreeConstruction(Protocol):
@@ -69,9 +75,14 @@ class TreeConstruction(Protocol):
     def is_in_foreign_content(self) -> bool: ...
 
 
+class _MoreNeeded(Exception):
+    """A token does not end in what has come."""
+
+
 class Tokenizer:
     """Reads a text, and gives its tokens to tree construction, which may change the state.
 
+    More text may come until the input is closed. A token whose end has not come is read again then.
     https://html.spec.whatwg.org/#preprocessing-the-input-stream
     """
 
@@ -82,6 +93,10 @@ class Tokenizer:
         self._at = 0
         """The index of the next input character."""
         self._ended = False
+        self._is_closed = True
+        self._is_paused = False
+        self._is_escaped = self._is_double_escaped = False
+        """Of the text of a script: https://html.spec.whatwg.org/#script-data-escaped-state"""
         self._name = ""
         """The tag name, the attributes and the self-closing flag of the current tag token."""
         self._attributes: dict[str, str] = {}
@@ -93,11 +108,51 @@ class Tokenizer:
         """What makes an end tag appropriate: https://html.spec.whatwg.org/#appropriate-end-tag-token"""
         self._data: State = self.data_state
         self.state: State = self._data
+        self._token: tuple[int, State] = 0, self._data
+        """Where the current token begins, and in which state."""
 
     def run(self) -> None:
-        """Tokenize all of the text."""
-        while not self._ended:
-            self.state()
+        """Tokenize to the end of what has come, or to a pause."""
+        self._is_paused = False
+        try:
+            while not self._ended and not self._is_paused:
+                self.state()
+        except _MoreNeeded:
+            self._at, self.state = self._token
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether all has been read of a closed input."""
+        return self._ended
+
+    def pause(self) -> None:
+        """https://html.spec.whatwg.org/#parser-pause-flag, behind the current token."""
+        self._is_paused = True
+
+    def open(self) -> None:
+        """Let more text come."""
+        self._is_closed = False
+
+    def close(self) -> None:
+        """Let no more text come: https://html.spec.whatwg.org/#concept-document-parser"""
+        self._is_closed = True
+
+    def append(self, text: str) -> None:
+        """Append to the text."""
+        self._text = self._text[self._at :] + text
+        self._token = 0, self._token[1]
+        self._at = 0
+
+    def cut(self) -> str:
+        """Take the text that was not read yet."""
+        rest = self._text[self._at :]
+        self._text, self._at = "", 0
+        return rest
+
+    def _need_the_end(self) -> None:
+        """Wait for the rest of the current token, unless there is none."""
+        if not self._is_closed:
+            raise _MoreNeeded
 
     def switch_to(self, state: str) -> None:
         """Switch to "data", "RCDATA", "RAWTEXT", "script data" or "PLAINTEXT"."""
@@ -109,6 +164,7 @@ class Tokenizer:
             "PLAINTEXT": self.plaintext_state,
         }
         self.state = states[state]
+        self._is_escaped = self._is_double_escaped = False
 
     def data_state(self) -> None:
         """https://html.spec.whatwg.org/#data-state"""
@@ -117,6 +173,8 @@ class Tokenizer:
         while True:
             begin = self._at
             end = find("<", begin)
+            if end < 0 and not self._is_closed:
+                self._emit_text_until_more(begin, len(text), True, False)
             if end != begin:
                 run = text[begin:] if end < 0 else text[begin:end]
                 if errors and "\0" in run:
@@ -133,6 +191,7 @@ class Tokenizer:
                 sink.process_characters(run)
             match = match_tag(text, end)
             if match is None or (errors and match[3]):
+                self._token = end, data
                 self._at = end + 1
                 self.state = self.tag_open_state
                 return
@@ -174,8 +233,15 @@ class Tokenizer:
         match = None
         if self.last_start_tag:
             match = _appropriate_end_tag(self.last_start_tag).search(self._text, begin)
+        if match is None and not self._is_closed:
+            open_ = self._text.rfind("<", begin)
+            tag = f"</{self.last_start_tag}"
+            if open_ < 0 or not tag.startswith(self._text[open_:].translate(_UPPER)):
+                open_ = len(self._text)
+            self._emit_text_until_more(begin, open_, has_references)
         end = len(self._text) if match is None else match.start()
         self._emit_text(begin, end, has_references)
+        self._token = end, self.state
         if match is None:
             self._end_of_file()
         else:
@@ -187,13 +253,26 @@ class Tokenizer:
         self._name = self.last_start_tag
         self.state = self.tag_name_state
 
-    def _emit_text(self, begin: int, end: int, has_references: bool) -> None:
+    def _emit_text_until_more(
+        self, begin: int, end: int, has_references: bool, replaces_nulls: bool = True
+    ) -> None:
+        """Emit characters but for a reference that may go on, and wait for more."""
+        if has_references and end == len(self._text):
+            open_ = _OPEN_REFERENCE.search(self._text, begin)
+            end = end if open_ is None else open_.start()
+        self._token = end, self.state
+        self._emit_text(begin, end, has_references, replaces_nulls)
+        raise _MoreNeeded
+
+    def _emit_text(
+        self, begin: int, end: int, has_references: bool, replaces_nulls: bool = True
+    ) -> None:
         """Emit characters, and U+FFFD for each NUL."""
         run = self._text[begin:end]
         self._at = end
         if not run:
             return
-        if "\0" in run:
+        if replaces_nulls and "\0" in run:
             self._add_errors_of_nulls(begin, end)
             run = run.replace("\0", "\ufffd")
         if has_references and "&" in run:
@@ -203,7 +282,7 @@ class Tokenizer:
     def script_data_state(self) -> None:
         """https://html.spec.whatwg.org/#script-data-state, with those of escaped data."""
         text, begin = self._text, self._at
-        is_escaped = is_double_escaped = False
+        is_escaped, is_double_escaped = self._is_escaped, self._is_double_escaped
         at = begin
         while (match := _SCRIPT_MARK.search(text, at)) is not None:
             mark, at = match[0], match.end()
@@ -218,9 +297,16 @@ class Tokenizer:
             elif is_double_escaped:
                 is_double_escaped = False
             elif self.last_start_tag == "script":
+                self._is_escaped = is_escaped
+                self._token = match.start(), self.state
                 self._emit_text(begin, match.start(), False)
                 self._open_the_end_tag(match)
                 return
+        if not self._is_closed:
+            self._is_escaped, self._is_double_escaped = is_escaped, is_double_escaped
+            open_mark = _OPEN_SCRIPT_MARK.search(text, at)
+            end = len(text) if open_mark is None else open_mark.start()
+            self._emit_text_until_more(begin, end, False)
         self._emit_text(begin, len(text), False)
         if is_escaped:
             self._add_error("eof-in-script-html-comment-like-text")
@@ -228,6 +314,8 @@ class Tokenizer:
 
     def plaintext_state(self) -> None:
         """https://html.spec.whatwg.org/#plaintext-state"""
+        if not self._is_closed:
+            self._emit_text_until_more(self._at, len(self._text), False)
         self._emit_text(self._at, len(self._text), False)
         self._end_of_file()
 
@@ -363,6 +451,7 @@ class Tokenizer:
         begin = self._at
         end = self._text.find(quote, begin)
         if end < 0:
+            self._need_the_end()
             self._set_value(self._text[begin:], begin)
             self._at = len(self._text) + 1
             self._end_in_tag()
@@ -445,6 +534,7 @@ class Tokenizer:
         begin = self._at
         end = self._text.find(">", begin)
         if end < 0:
+            self._need_the_end()
             end = len(self._text)
         self._at = end + 1
         self._emit_comment(begin, end)
@@ -474,6 +564,7 @@ class Tokenizer:
         else:
             end = self._text.find(">", match.end())
         if match is None or end < 0:
+            self._need_the_end()
             self._at = len(self._text)
             self._add_error("eof-in-processing-instruction")
             self._end_of_file()
@@ -492,10 +583,15 @@ class Tokenizer:
     def markup_declaration_open_state(self) -> None:
         """https://html.spec.whatwg.org/#markup-declaration-open-state"""
         text, at = self._text, self._at
+        begin = text[at : at + 7].translate(_UPPER)
+        if len(begin) < 7 and any(
+            each != begin and each.startswith(begin) for each in _DECLARATIONS
+        ):
+            self._need_the_end()
         if text.startswith("--", at):
             self._at += 2
             self.state = self.comment_state
-        elif text[at : at + 7].translate(_UPPER) == "doctype":
+        elif begin == "doctype":
             self._at += 7
             self.state = self.doctype_state
         elif not text.startswith("[CDATA[", at):
@@ -519,6 +615,7 @@ class Tokenizer:
                 return
         match = _COMMENT_END.search(text, begin)
         if match is None:
+            self._need_the_end()
             self._at = len(text)
             is_open = _OPEN_COMMENT_END.search(text, begin)
             end = len(text) if is_open is None else is_open.start()
@@ -537,6 +634,8 @@ class Tokenizer:
         """https://html.spec.whatwg.org/#cdata-section-state, with those of its end."""
         begin = self._at
         end = self._text.find("]]>", begin)
+        if end < 0:
+            self._need_the_end()
         run = self._text[begin:] if end < 0 else self._text[begin:end]
         self.state = self._data
         self._at = begin + len(run)
@@ -568,6 +667,8 @@ class Tokenizer:
         if self._is_end_of_doctype():
             return
         keyword = self._text[self._at : self._at + 6].translate(_UPPER)
+        if len(keyword) < 6:
+            self._need_the_end()
         if keyword == "public":
             self._at += 6
             self.state = self.after_doctype_public_keyword_state
@@ -620,6 +721,7 @@ class Tokenizer:
         begin = self._at
         end = self._text.find(">", begin)
         if end < 0:
+            self._need_the_end()
             end = len(self._text)
         self._add_errors_of_nulls(begin, end)
         self._at = end + 1
@@ -648,6 +750,8 @@ class Tokenizer:
         """
         text, begin = self._text, self._at + 1
         match = _IDENTIFIER_END[text[self._at]].search(text, begin)
+        if match is None:
+            self._need_the_end()
         end = len(text) if match is None else match.start()
         identifier = text[begin:end]
         self._at = end
@@ -701,7 +805,10 @@ class Tokenizer:
 
     def _next(self) -> str:
         """https://html.spec.whatwg.org/#next-input-character, "" at the end."""
-        return self._text[self._at : self._at + 1]
+        found = self._text[self._at : self._at + 1]
+        if not found:
+            self._need_the_end()
+        return found
 
     def _take(self, pattern: re.Pattern[str]) -> str:
         """The characters at the place of reading that a pattern matches, which may be none."""

@@ -27,6 +27,7 @@ from .insertion_mode import (
 from .nodes import (
     HTML,
     Comment,
+    Doctype,
     Document,
     Element,
     Node,
@@ -34,6 +35,8 @@ from .nodes import (
     Text,
     append,
     insert,
+    move_children,
+    remove,
 )
 from .open_elements import OpenElements
 from .selectedcontent import update_selectedcontent
@@ -263,6 +266,38 @@ class TreeConstruction:
             parent = (self.open.current if parent.parent is None else parent).parent or parent
         append(parent, node)
 
+    def insert_html_element(self, tag: StartTag) -> Element:
+        """Append the html element to the document."""
+        element = self.create_element("html", tag.attributes)
+        append(self.document, element)
+        return element
+
+    def move(self, element: Element, parent: Node, before: Node | None = None) -> None:
+        """Insert an element somewhere else, or one that is new."""
+        remove(element)
+        insert(parent, element, before)
+
+    def wrap_children(self, parent: Element, new: Element) -> None:
+        """Move all children of an element into a new one, and append that to it."""
+        move_children(parent, new)
+        append(parent, new)
+
+    def remove(self, element: Element) -> None:
+        """Remove an element from its parent."""
+        remove(element)
+
+    def add_attributes(self, element: Element, attributes: dict[str, str]) -> None:
+        """Give an element the attributes that it lacks."""
+        for name, value in attributes.items():
+            element.attributes.setdefault(name, value)
+
+    def set_document_mode(self, mode: str) -> None:
+        """https://dom.spec.whatwg.org/#concept-document-mode"""
+        self.document.mode = mode
+
+    def end_script(self, script: Element) -> None:
+        """A script element was popped: https://html.spec.whatwg.org/#scriptEndTag"""
+
     def insert_characters(self, data: str) -> None:
         """https://html.spec.whatwg.org/#insert-a-character"""
         parent, before = self.appropriate_place()
@@ -285,9 +320,16 @@ class TreeConstruction:
         else:
             node = ProcessingInstruction(token.target, token.data)
         if parent is not None:
-            append(parent, node)
+            self.insert_leaf(node, parent)
         else:
-            self._insert(node, *self.appropriate_place())
+            self._insert_comment(node)
+
+    def _insert_comment(self, node: Comment | ProcessingInstruction) -> None:
+        self._insert(node, *self.appropriate_place())
+
+    def insert_leaf(self, node: Comment | ProcessingInstruction | Doctype, parent: Node) -> None:
+        """Append a node that is no element."""
+        append(parent, node)
 
     # https://html.spec.whatwg.org/#parsing-elements-that-contain-only-text
 

@@ -790,6 +790,62 @@ class Document(Node):
             raise illegal_invocation()
         return self._webapi_node.has_focus()
 
+    def open(self, unused1=None, unused2=None):
+        """``Document open(optional DOMString unused1, optional DOMString unused2)``
+
+        https://html.spec.whatwg.org/multipage/#dom-document-open
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        try:
+            value = self._webapi_node.open(
+                None if unused1 is None else to_domstring(unused1),
+                None if unused2 is None else to_domstring(unused2),
+            )
+            return value.platform_object or new_object(value)
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    def close(self):
+        """``undefined close()``
+
+        https://html.spec.whatwg.org/multipage/#dom-document-close
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        try:
+            self._webapi_node.close()
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    def write(self, *text):
+        """``undefined write(DOMString... text)``
+
+        https://html.spec.whatwg.org/multipage/#dom-document-write
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        try:
+            self._webapi_node.write([to_domstring(each) for each in text])
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
+    def writeln(self, *text):
+        """``undefined writeln(DOMString... text)``
+
+        https://html.spec.whatwg.org/multipage/#dom-document-writeln
+        """
+        if not isinstance(self, Document):
+            raise illegal_invocation()
+        try:
+            self._webapi_node.writeln([to_domstring(each) for each in text])
+        finally:
+            if ELEMENT_QUEUES:
+                invoke_reactions()
+
     @property
     def fgColor(self):
         """The color of the text: the attribute ``text`` of the ``body``.

@@ -30,6 +30,7 @@ from webapi.webidl.css_colors import parsed_color
 from webapi.webidl.dom_strings import first_strong_direction
 from webapi.webidl.form_strings import is_absolute_url
 from webapi.webidl.html_parsing import parse_html_document, parse_html_fragment
+from webapi.webidl.markup_parser import MarkupParser
 from webapi.webidl.parsed_markup import ParsedHTML
 from webapi.webidl.xml_parsing import parse_xml_document, parse_xml_fragment
 
@@ -121,6 +122,23 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
         ]:
             parsed = parse_html_fragment(text, context, is_in_a_form, is_quirky, scripting)
             return parsed_text(handles, parsed)
+        case ["new parser", bool(scripting)]:
+            return _kept(handles, MarkupParser(scripting))
+        case ["feed", int(handle), str(text)]:
+            handles.memory.spend(len(text))
+            _parser(handles, handle).feed(text)
+            return "null"
+        case ["end of file", int(handle)]:
+            _parser(handles, handle).end()
+            return "null"
+        case ["begin script", int(handle)]:
+            _parser(handles, handle).begin_script()
+            return "null"
+        case ["finish script", int(handle)]:
+            _parser(handles, handle).finish_script()
+            return "null"
+        case ["run", int(handle)]:
+            return _operations(handles, _parser(handles, handle))
         case ["parse xml fragment", str(text), *namespaces] if all(
             isinstance(each, str) for each in namespaces
         ):
@@ -208,6 +226,22 @@ def parsed_text(handles: HandleTable, parsed: ParsedHTML) -> str:
     text = to_json([parsed.mode, parsed.shapes, parsed.codes, parsed.texts, parsed.owners])
     handles.memory.spend(len(text))
     return text
+
+
+def _operations(handles: HandleTable, parser: MarkupParser) -> str:
+    """Parse on; return what the parser did, as ``glue/markup_parser.js`` reads it."""
+    script = parser.run()
+    made = parser.operations
+    text = to_json([made.codes, made.texts, made.shapes, script, parser.has_ended])
+    handles.memory.spend(len(text))
+    return text
+
+
+def _parser(handles: HandleTable, handle: int) -> MarkupParser:
+    parser = handles.by_handle.get(handle)
+    if not isinstance(parser, MarkupParser):
+        raise TypeError("Illegal invocation")
+    return parser
 
 
 def _document(handles: HandleTable, handle: int) -> Document:

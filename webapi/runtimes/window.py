@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.fetching.cookies import CookieJar
-from webapi.html.page import parse
+from webapi.html.page import decoded
 from webapi.html.secure_contexts import is_potentially_trustworthy
 from webapi.html.storage import StorageArea
 from webapi.interfaces.document import Document
@@ -24,7 +24,8 @@ from webapi.url.failure import FAILURE
 from webapi.url.origin import origin, same_origin, serialize_an_origin
 from webapi.url.parser import url_parser
 from webapi.webidl.dom_exception import QuotaExceededError
-from webapi.webidl.html_parsing import parse_html_document
+from webapi.webidl.html_parsing import parse_page_in_steps
+from webapi.webidl.markup_parser import MarkupParser
 from webapi.webidl.media_queries import checked_settings, match_media, media_queries
 from webapi.webidl.parsed_markup import ParsedHTML
 from webapi.webidl.xml_parsing import parse_xml_document
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from webapi.runtimes.handles import HandleTable
     from webapi.runtimes.page_styles import PageStyles
 
-_MISSING: Final = ("close", "execCommand", "open", "write", "writeln")
+_MISSING: Final = ("execCommand",)
 """Methods of documents and elements that scripts call and that these lack.
 
 Attributes that they lack are undefined, because libraries look whether a browser has them.
@@ -107,6 +108,8 @@ class Window:
         """Answers ``alert``, ``confirm`` and ``prompt``: their name, a message, a default value."""
         self._is_installed = False
         self._parsed: ParsedHTML | None = None
+        self._text = ""
+        """The page, from which a parser builds the tree step by step if nothing else does."""
         self._styles: PageStyles | None = None
         self._frames: Frames | None = None
         self._is_loaded = False
@@ -204,15 +207,20 @@ class Window:
             if not isinstance(html, str):
                 encoding = encoding_of_text(html, content_type or "", "", True)
                 html = text_of_response(html, encoding)
-            parsed = parse_xml_document(html)
-        elif isinstance(html, str):
-            encoding, parsed = "UTF-8", parse_html_document(html, scripting=True)
+            self._parsed = parse_xml_document(html)
         else:
-            encoding, page = parse(bytes(html), content_type, scripting=True)
-            parsed = page.record()
+            encoding, self._text = (
+                ("UTF-8", html) if isinstance(html, str) else decoded(bytes(html), content_type)
+            )
+            self._parsed = parse_page_in_steps(self._text)
         self._is_loaded = True
         self.document._webapi_node.encoding = encoding
-        self._parsed = parsed
+
+    def _parser(self) -> MarkupParser:
+        parser = MarkupParser(scripting=True)
+        parser.feed(self._text)
+        parser.end()
+        return parser
 
     def _follow(self, url: str) -> str | None:
         """Navigate to a URL, or return the script of a ``javascript:`` URL."""
@@ -261,9 +269,15 @@ class Window:
                 return to_json(_stored(self.local_storage, request))
             case ["storage", "session", *request]:
                 return to_json(_stored(self.session_storage, request))
-            case ["page"] if self._parsed is not None:
+            case ["page"] if self._is_loaded:
                 parsed, self._parsed = self._parsed, None
-                return parsed_text(handles, parsed)
+                if parsed is not None:
+                    return parsed_text(handles, parsed)
+                return to_json(handles.keep(self._parser()))
+            case ["page from", int(number)] if self._is_loaded:
+                parser = self._parser()
+                parser.skip_to(number)
+                return to_json(handles.keep(parser))
             case ["history"]:
                 return to_json([self.history.current.number, self.history.length])
             case ["change"]:

@@ -113,6 +113,7 @@ from webapi.webidl.html_numbers import number_text as number_text
 from webapi.webidl.html_numbers import parsed_integer as parsed_integer
 from webapi.webidl.html_numbers import parsed_number as parsed_number
 from webapi.webidl.html_parsing import parse_html_fragment as parse_html_fragment
+from webapi.webidl.markup_parser import MarkupParser as MarkupParser
 from webapi.webidl.markup_strings import escaped_attribute as escaped_attribute
 from webapi.webidl.markup_strings import escaped_text as escaped_text
 from webapi.webidl.markup_strings import escaped_xml_attribute as escaped_xml_attribute

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
@@ -29,6 +29,14 @@ from webapi.webidl.parsed_markup import (
 )
 from webapi.webidl.quirks import mode_of
 
+_STEP: Final = re.compile(
+    "</script[\t\n\f\r />]"
+    "|<(?!annotation-xml|color-profile|font-face|missing-glyph)[a-z][^\t\n\f\r />\\-<]*-",
+    re.IGNORECASE,
+)
+"""The end of a script, and the begin of a custom element, at which scripts may read the tree."""
+_MAX_PREFIXES: Final = 8
+"""How much of a page is parsed again, in lengths of the page: then this is faster than we are."""
 _NAME: Final = r"""[A-Z][^\t\n\f\r /"'<>]*+"""
 _ATTRIBUTES: Final = r"""(?:[\t\n\f\r /](?:[^"'<>]++|"[^"<]*+"|'[^'<]*+')*)?>"""
 _DOUBTFUL: Final = re.compile(
@@ -114,6 +122,43 @@ def parse_html_page(text: str, scripting: bool) -> ParsedPage:
     return standard_parser.parse_html_page(text, scripting)
 
 
+def parse_page_in_steps(text: str) -> ParsedHTML | None:
+    """Parse a page for its scripts, if its tree grows at its end only while they run.
+
+    Then they see at each step a part of the whole tree, as the standard's parser makes it. If the
+    tree changes at other places, or this is too costly to know, return None.
+    """
+    steps = list[int]()
+    left = _MAX_PREFIXES * len(text)
+    for each in _STEP.finditer(text):
+        end = each.end() if each[0].endswith("-") else text.find(">", each.end() - 1) + 1
+        left -= end or len(text)
+        if left < 0:
+            return None
+        if end:
+            steps.append(end)
+    if not steps:
+        return parse_html_document(text, scripting=True)
+    parser = turbohtml()
+    if parser is None or not is_proven(text):
+        return None
+    page = TurboPage(parser, text, scripting=True)
+    return page.record_if_proven() if all(page.begins_with(text[:end]) for end in steps) else None
+
+
+def _without_end_tags(html: str) -> str:
+    """A serialized tree without the end tags at its end, and without an empty body there."""
+    end = len(html)
+    last = ""
+    while True:
+        begin = html.rfind("<", 0, end)
+        tag = html[begin:end]
+        is_empty_body = tag == "<body>" and last == "</body>"
+        if not tag.endswith(">") or not (tag.startswith("</") or is_empty_body):
+            return html[:end]
+        end, last = begin, tag
+
+
 def parse_html_fragment(
     text: str, context: str, is_in_a_form: bool, is_quirky: bool = False, scripting: bool = False
 ) -> ParsedHTML:
@@ -145,8 +190,11 @@ class TurboPage:
         self._turbohtml = turbohtml
         self._text = text
         self._scripting = scripting
-        self._tree = turbohtml.parse(
-            text, positions=False, scripting=scripting, allow_declarative_shadow_roots=False
+        self._tree = self._parse(text)
+
+    def _parse(self, text: str) -> Any:
+        return self._turbohtml.parse(
+            text, positions=False, scripting=self._scripting, allow_declarative_shadow_roots=False
         )
 
     def elements(self, *names: str) -> Iterator[tuple[str, dict[str, str], bool]]:
@@ -159,12 +207,30 @@ class TurboPage:
             if element.tag in names:
                 yield element.tag, _attributes(element), element in in_templates
 
+    def begins_with(self, text: str) -> bool:
+        """Whether the tree of a text is what stands first in this one."""
+        if not is_proven(text):
+            return False
+        return self._html.startswith(_without_end_tags(self._parse(text).html))
+
+    @cached_property
+    def _html(self) -> str:
+        html: str = self._tree.html
+        return html
+
     def record(self) -> ParsedHTML:
+        parsed = self.record_if_proven()
+        if parsed is None:
+            return standard_parser.parse_html_page(self._text, self._scripting).record()
+        return parsed
+
+    def record_if_proven(self) -> ParsedHTML | None:
+        """All of it, unless the tree tells too little or too much."""
         text = self._text
         parsed = recorded(self._turbohtml, self._tree.children, mode_of(text))
         has_form = _FORM.search(text) is not None
         if parsed is None or (has_form and not tree_tells_owners(text, parsed)):
-            return standard_parser.parse_html_page(text, self._scripting).record()
+            return None
         return parsed
 
 

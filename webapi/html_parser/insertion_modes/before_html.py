@@ -10,7 +10,6 @@ from webapi.html_parser.insertion_mode import (
     ignore,
     without_leading_space,
 )
-from webapi.html_parser.nodes import append
 from webapi.html_parser.tokens import CommentToken, InstructionToken, StartTag, Token
 
 if TYPE_CHECKING:
@@ -35,9 +34,7 @@ def comment(parser: TreeConstruction, token: CommentToken | InstructionToken) ->
 
 @BEFORE_HTML.start("html")
 def html(parser: TreeConstruction, tag: StartTag) -> None:
-    element = parser.create_element("html", tag.attributes)
-    append(parser.document, element)
-    parser.open.push(element)
+    parser.open.push(parser.insert_html_element(tag))
     parser.mode = BEFORE_HEAD
 
 

@@ -16,7 +16,7 @@ from webapi.html_parser.insertion_mode import (
     IN_TABLE,
     IN_TEMPLATE,
 )
-from webapi.html_parser.nodes import HTML, MATHML, SVG, remove
+from webapi.html_parser.nodes import HTML, MATHML, SVG
 from webapi.html_parser.tokens import SPACE, EndOfFile, EndTag, StartTag
 
 from .foreign_content import insert_foreign_element
@@ -41,9 +41,7 @@ def characters(parser: TreeConstruction, data: str) -> None:
 @IN_BODY.start("html")
 def html(parser: TreeConstruction, tag: StartTag) -> None:
     if not parser.open.has("template"):
-        attributes = parser.open.elements[0].attributes
-        for name, value in tag.attributes.items():
-            attributes.setdefault(name, value)
+        parser.add_attributes(parser.open.elements[0], tag.attributes)
 
 
 @IN_BODY.start("body")
@@ -51,15 +49,14 @@ def body(parser: TreeConstruction, tag: StartTag) -> None:
     elements = parser.open.elements
     if len(elements) > 1 and elements[1].tag == "body" and not parser.open.has("template"):
         parser.frameset_ok = False
-        for name, value in tag.attributes.items():
-            elements[1].attributes.setdefault(name, value)
+        parser.add_attributes(elements[1], tag.attributes)
 
 
 @IN_BODY.start("frameset")
 def frameset(parser: TreeConstruction, tag: StartTag) -> None:
     elements = parser.open.elements
     if len(elements) > 1 and elements[1].tag == "body" and parser.frameset_ok:
-        remove(elements[1])
+        parser.remove(elements[1])
         while len(elements) > 1:
             parser.open.pop()
         parser.insert_element(tag)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from webapi.html_parser.document_mode import mode_of
 from webapi.html_parser.insertion_mode import BEFORE_HTML, INITIAL, without_leading_space
-from webapi.html_parser.nodes import Doctype, append
+from webapi.html_parser.nodes import Doctype
 from webapi.html_parser.tokens import CommentToken, DoctypeToken, InstructionToken, Token
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @INITIAL.anything_else
 def anything_else(parser: TreeConstruction, token: Token) -> None:
-    parser.document.mode = "quirks"
+    parser.set_document_mode("quirks")
     parser.mode = BEFORE_HTML
     parser.reprocess(token)
 
@@ -32,8 +32,8 @@ def comment(parser: TreeConstruction, token: CommentToken | InstructionToken) ->
 
 def doctype(parser: TreeConstruction, token: DoctypeToken) -> None:
     ids = token.public_id or "", token.system_id or ""
-    append(parser.document, Doctype(token.name or "", *ids))
-    parser.document.mode = mode_of(token)
+    parser.insert_leaf(Doctype(token.name or "", *ids), parser.document)
+    parser.set_document_mode(mode_of(token))
     parser.mode = BEFORE_HTML
 
 

@@ -26,6 +26,13 @@ def any_other_end_tag(parser: TreeConstruction, tag: EndTag) -> None:
     parser.mode = parser.original_mode
 
 
+@TEXT.end("script")
+def end_script(parser: TreeConstruction, tag: EndTag) -> None:
+    script = parser.open.pop()
+    parser.mode = parser.original_mode
+    parser.end_script(script)
+
+
 TEXT.characters = characters
 TEXT.end_of_file = end_of_file
 TEXT.any_other_end_tag = any_other_end_tag

@@ -304,6 +304,18 @@ LINKS = {
         "",
         "newDragEvent dragOf",
     ),
+    "document_parser": (
+        "glue/markup_parser.js translated/dom/document_parser.js",
+        "dom dom_events host",
+        "COMMENT DOCTYPE DOCUMENT_NODE DOMException ELEMENT_NODE ElementShape "
+        "HTMLScriptElementImpl INSTRUCTION TextImpl askDocument childrenOf codes fireAnEvent "
+        "followingElement insert invokeReactions isHostIncludingInclusiveAncestor joinedTexts "
+        "lineFeed listAppend listOf markup newList numberOfTexts parsedElement parsedLeaf "
+        "prepareTheScriptElement remove replaceAllWithin shadowIncludingInclusiveDescendants "
+        "watch withoutParent",
+        "",
+        "parserOfPage put documentOpen documentWrite documentClose",
+    ),
     "dom": (
         "glue/dom_strings.js glue/css_strings.js glue/markup_strings.js glue/html_numbers.js "
         "glue/form_strings.js glue/tree_host.js glue/custom_elements.js "
@@ -368,15 +380,16 @@ LINKS = {
         "tableHas tableKeys tableSet tableSize target textEnds textStarts theGiven timeOfDate "
         "toHandleText toLowerCase toStringTag toUpperCase value waiting watch weakGet weakSet "
         "withImportCalls withoutParent world xpathEvaluator",
-        "css_style_sheets:collapsed frames:frameOfTarget frames:handlerInFrame "
+        "css_style_sheets:collapsed document_parser:documentClose document_parser:documentOpen "
+        "document_parser:documentWrite frames:frameOfTarget frames:handlerInFrame "
         "computed_style:isCustom css_style_sheets:isRelative cascade:isRoot "
         "css_style_sheets:isWhole xhr:iterateFormData frames:newFrame web_animations:startMotion",
         "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
         "textBeforeColon textAfterColon isXmlName isValidCustomElementName firstCodePoint "
         "codeUnitsLength codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger "
-        "hasToken hasImports parsedInteger parsedNumber numberText stripped splitOnNewlines "
-        "isAbsoluteUrl typeOfFile roundedDown parsedColor callStringCallback takeFromList "
-        "elementQueue setRegistryOf htmlConstructor CharacterReader ContentNavigable "
+        "hasToken hasImports markup lineFeed parsedInteger parsedNumber numberText stripped "
+        "splitOnNewlines isAbsoluteUrl typeOfFile roundedDown parsedColor callStringCallback "
+        "takeFromList elementQueue setRegistryOf htmlConstructor CharacterReader ContentNavigable "
         "SubmitEventImpl FormDataEventImpl minimum maximum allowedValueStep getFormAction "
         "getFormEnctype getFormMethod Motion HTML_NAMESPACE SVG_NAMESPACE XML_NAMESPACE "
         "XMLNS_NAMESPACE MOUSE END WHITESPACE IDENT FUNCTION HASH STRING NUMBER DIMENSION "
@@ -386,11 +399,11 @@ LINKS = {
         "COMMENT_NODE DOCUMENT_NODE DOCUMENT_TYPE_NODE DOCUMENT_FRAGMENT_NODE NOTATION_NODE "
         "childrenOf nextNode nextNodeSkippingChildren previousNode lastInclusiveDescendant "
         "inclusiveAncestors rootOf isInclusiveAncestor isHostIncludingInclusiveAncestor "
-        "shadowRootOf indexOf childAt nextElement parentElement HTMLCollectionImpl "
-        "CustomElementDefinition tryToUpgradeAll invokeReactions focus focusableAreaOf "
-        "delegatesFocus containsTheFocus unfocus focusFixup inherited unchangedMark "
-        "MutationObserverImpl Matching matchesAny isHtmlElement inputType isDisabledOption "
-        "isSubmitButton isListed formTree fire HostSelector HostContextSelector "
+        "shadowRootOf shadowIncludingInclusiveDescendants indexOf childAt followingElement "
+        "nextElement parentElement HTMLCollectionImpl CustomElementDefinition tryToUpgradeAll "
+        "invokeReactions focus focusableAreaOf delegatesFocus containsTheFocus unfocus focusFixup "
+        "inherited unchangedMark MutationObserverImpl Matching matchesAny isHtmlElement inputType "
+        "isDisabledOption isSubmitButton isListed formTree fire HostSelector HostContextSelector "
         "PseudoElementSelector TypeSelector NamespaceSelector ClassSelector IDSelector "
         "AttributeSelector SelectorOfSelectors AnySelector WhereSelector OnlySelector "
         "AnchorSelector HasSelector isWithin assignedSlot topmostModalDialog isInert "
@@ -411,44 +424,45 @@ LINKS = {
         "ElementImpl CommonElement HTMLElementImpl lightDismissOpenDialogs HTMLSelectElementImpl "
         "TextControl FileListImpl HTMLInputElementImpl HTMLTextAreaElementImpl "
         "HTMLLinkElementImpl ScriptRunner HTMLScriptElementImpl prepareTheScriptElement "
-        "HTMLStyleElementImpl isHtml appendHtmlHeadAndBody serializeHtmlElement TreeBuilder "
+        "HTMLStyleElementImpl isHtml appendHtmlHeadAndBody serializeHtmlElement COMMENT "
+        "INSTRUCTION DOCTYPE ElementShape TreeBuilder parsedElement parsedLeaf numberOfTexts "
         "START_TO_START START_TO_END END_TO_END END_TO_START StaticRangeImpl RangeImpl "
         "selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml "
         "getOuterHtml setOuterHtml insertAdjacentHtml createContextualFragment watchMotion "
-        "relevantAnimations flushStyles HTMLDocumentBrand HTMLDocumentImpl XMLDocumentImpl "
-        "pageDocument isLink associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl "
-        "kindOfHandler DocumentFragmentBrand ShadowRootBrand NodeListBrand HTMLCollectionBrand "
-        "MutationObserverBrand MutationRecordBrand XMLDocumentBrand DOMImplementationBrand "
-        "DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand TextBrand "
-        "CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand NodeIteratorBrand "
-        "TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand CustomStateSetBrand "
-        "HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand HTMLAreaElementBrand "
-        "HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand DOMStringMapBrand "
-        "HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand HTMLTitleElementBrand "
-        "HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand HTMLBodyElementBrand "
-        "HTMLHeadingElementBrand HTMLParagraphElementBrand HTMLHRElementBrand HTMLPreElementBrand "
-        "HTMLQuoteElementBrand HTMLOListElementBrand HTMLUListElementBrand HTMLMenuElementBrand "
-        "HTMLLIElementBrand HTMLDListElementBrand HTMLDivElementBrand HTMLDataElementBrand "
-        "HTMLTimeElementBrand HTMLSpanElementBrand HTMLBRElementBrand HTMLModElementBrand "
-        "HTMLPictureElementBrand HTMLSourceElementBrand HTMLImageElementBrand "
-        "HTMLIFrameElementBrand HTMLEmbedElementBrand HTMLObjectElementBrand "
-        "HTMLMediaElementBrand HTMLVideoElementBrand HTMLAudioElementBrand HTMLTrackElementBrand "
-        "TimeRangesBrand HTMLMapElementBrand HTMLTableElementBrand HTMLTableCaptionElementBrand "
-        "HTMLTableColElementBrand HTMLTableSectionElementBrand HTMLTableRowElementBrand "
-        "HTMLTableCellElementBrand HTMLFormElementBrand HTMLLabelElementBrand "
-        "HTMLInputElementBrand HTMLButtonElementBrand HTMLSelectElementBrand "
-        "HTMLDataListElementBrand HTMLOptGroupElementBrand HTMLOptionElementBrand "
-        "HTMLTextAreaElementBrand HTMLOutputElementBrand HTMLProgressElementBrand "
-        "HTMLMeterElementBrand HTMLFieldSetElementBrand HTMLLegendElementBrand "
-        "HTMLSelectedContentElementBrand HTMLDetailsElementBrand HTMLDialogElementBrand "
-        "HTMLScriptElementBrand HTMLSlotElementBrand HTMLCanvasElementBrand "
-        "HTMLMarqueeElementBrand HTMLFrameSetElementBrand HTMLFrameElementBrand "
-        "HTMLDirectoryElementBrand HTMLFontElementBrand HTMLParamElementBrand "
-        "HTMLFormControlsCollectionBrand RadioNodeListBrand HTMLOptionsCollectionBrand "
-        "ValidityStateBrand SubmitEventBrand FormDataEventBrand FileListBrand MathMLElementBrand "
-        "SelectionBrand SVGElementBrand SVGAnimatedStringBrand SVGGraphicsElementBrand "
-        "SVGSVGElementBrand SVGNumberBrand SVGRectBrand formDataOfForm getValueAsDate "
-        "setValueAsDate setOptionOf setFormValue",
+        "relevantAnimations flushStyles askDocument HTMLDocumentBrand HTMLDocumentImpl "
+        "XMLDocumentImpl pageDocument isLink associatedDocument ParsedHTML DOMParserImpl "
+        "XMLSerializerImpl kindOfHandler DocumentFragmentBrand ShadowRootBrand NodeListBrand "
+        "HTMLCollectionBrand MutationObserverBrand MutationRecordBrand XMLDocumentBrand "
+        "DOMImplementationBrand DocumentTypeBrand NamedNodeMapBrand AttrBrand CharacterDataBrand "
+        "TextBrand CDATASectionBrand ProcessingInstructionBrand CommentBrand RangeBrand "
+        "NodeIteratorBrand TreeWalkerBrand DOMTokenListBrand ElementInternalsBrand "
+        "CustomStateSetBrand HTMLElementBrand HTMLBaseElementBrand HTMLAnchorElementBrand "
+        "HTMLAreaElementBrand HTMLTemplateElementBrand DOMParserBrand XMLSerializerBrand "
+        "DOMStringMapBrand HTMLUnknownElementBrand HTMLHtmlElementBrand HTMLHeadElementBrand "
+        "HTMLTitleElementBrand HTMLLinkElementBrand HTMLMetaElementBrand HTMLStyleElementBrand "
+        "HTMLBodyElementBrand HTMLHeadingElementBrand HTMLParagraphElementBrand "
+        "HTMLHRElementBrand HTMLPreElementBrand HTMLQuoteElementBrand HTMLOListElementBrand "
+        "HTMLUListElementBrand HTMLMenuElementBrand HTMLLIElementBrand HTMLDListElementBrand "
+        "HTMLDivElementBrand HTMLDataElementBrand HTMLTimeElementBrand HTMLSpanElementBrand "
+        "HTMLBRElementBrand HTMLModElementBrand HTMLPictureElementBrand HTMLSourceElementBrand "
+        "HTMLImageElementBrand HTMLIFrameElementBrand HTMLEmbedElementBrand "
+        "HTMLObjectElementBrand HTMLMediaElementBrand HTMLVideoElementBrand HTMLAudioElementBrand "
+        "HTMLTrackElementBrand TimeRangesBrand HTMLMapElementBrand HTMLTableElementBrand "
+        "HTMLTableCaptionElementBrand HTMLTableColElementBrand HTMLTableSectionElementBrand "
+        "HTMLTableRowElementBrand HTMLTableCellElementBrand HTMLFormElementBrand "
+        "HTMLLabelElementBrand HTMLInputElementBrand HTMLButtonElementBrand "
+        "HTMLSelectElementBrand HTMLDataListElementBrand HTMLOptGroupElementBrand "
+        "HTMLOptionElementBrand HTMLTextAreaElementBrand HTMLOutputElementBrand "
+        "HTMLProgressElementBrand HTMLMeterElementBrand HTMLFieldSetElementBrand "
+        "HTMLLegendElementBrand HTMLSelectedContentElementBrand HTMLDetailsElementBrand "
+        "HTMLDialogElementBrand HTMLScriptElementBrand HTMLSlotElementBrand "
+        "HTMLCanvasElementBrand HTMLMarqueeElementBrand HTMLFrameSetElementBrand "
+        "HTMLFrameElementBrand HTMLDirectoryElementBrand HTMLFontElementBrand "
+        "HTMLParamElementBrand HTMLFormControlsCollectionBrand RadioNodeListBrand "
+        "HTMLOptionsCollectionBrand ValidityStateBrand SubmitEventBrand FormDataEventBrand "
+        "FileListBrand MathMLElementBrand SelectionBrand SVGElementBrand SVGAnimatedStringBrand "
+        "SVGGraphicsElementBrand SVGSVGElementBrand SVGNumberBrand SVGRectBrand formDataOfForm "
+        "getValueAsDate setValueAsDate setOptionOf setFormValue",
     ),
     "dom/AbstractRange": (
         "generated/dom/AbstractRange.js",
@@ -514,10 +528,10 @@ LINKS = {
     "dom/DOMStringMap": (
         "glue/string_map.js generated/dom/DOMStringMap.js",
         "dom host",
-        "DOMStringMapBrand Errors copyOfList defineProperty deleteProperty expose "
+        "DOMStringMapBrand Errors copyOfList defineProperty deleteProperty expose fetched "
         "getOwnPropertyDescriptor getProperty hasProperty innerOf invokeReactions ownKeys "
         "property setProperty setPrototypeOf stringValue target value",
-        "",
+        "document_parser:put",
         "",
     ),
     "dom/DOMTokenList": (
@@ -1823,11 +1837,11 @@ LINKS = {
         "EventImpl ParsedHTML Queue ScriptRunner Table TreeBuilder asciiLowercase askEventLoop "
         "askWindow childTextContent defineProperty dispatch documentImpl emptyDocument errorFrom "
         "evaluate failed fetched fireAnEvent focus focusableAreaOf globalTarget hasImports joined "
-        "prepareTheScriptElement promiseOfTask property quote report runScript running "
+        "newList prepareTheScriptElement promiseOfTask property quote report runScript running "
         "tableDelete tableGet tableSet then value withImportCalls withoutParent",
         "module_scripts:fetchExternalModuleScript module_scripts:fetchInlineModuleScript "
-        "cascade:isRendered module_scripts:preloadModule module_scripts:registerImportMap "
-        "module_scripts:runModuleScript",
+        "cascade:isRendered document_parser:parserOfPage module_scripts:preloadModule "
+        "module_scripts:registerImportMap module_scripts:runModuleScript",
         "isParsed PageScripts delayPageLoad endDelayOfPageLoad whenFetched requestParts "
         "queuePageTask loadMessage",
     ),

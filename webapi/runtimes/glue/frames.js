@@ -889,20 +889,55 @@ class FrameScripts extends PageScripts {
     this.isParsed = false;
     this.isContentLoaded = false;
     this.isEnding = false;
+    this.isOpened = false; // by a script
   }
 
   get isCurrent() {
     return this.frame.isAlive && this.frame.window.document === this.document;
   }
 
+  // Scripts cannot write yet while the frame is parsed.
+  activeParser() {
+    if (this.document.parser === undefined && this.document.readyState === "loading") {
+      throw new DOMException("Writing into a frame that is parsed is missing in this page.", "NotSupportedError");
+    }
+    return this.document.parser;
+  }
+
+  beginParsing() {
+    this.blocking = undefined;
+    this.deferred = new Queue();
+    this.isOpened = true;
+    this.isParsed = this.isContentLoaded = this.isEnding = this.frame.isInitial = false;
+    this.setReadiness("loading");
+  }
+
+  isBlockingTheParser() {
+    return this.blocking !== undefined;
+  }
+
+  stopParsing() {
+    this.isParsed = true;
+    this.setReadiness("interactive");
+    this.continue();
+  }
+
+  // As in Chromium, a document that a script opened is loaded at once.
+  later(steps) {
+    if (this.isOpened) steps();
+    else inPageTask(steps);
+  }
+
   parse() {
+    if (this.isOpened) {
+      if (this.document.parser !== undefined) this.document.parser.process();
+      return;
+    }
     while (this.blocking === undefined) {
       const element = this.builder.build();
       if (!this.isCurrent) return;
       if (element === undefined) {
-        this.isParsed = true;
-        this.setReadiness("interactive");
-        this.continue();
+        this.stopParsing();
         return;
       }
       prepareTheScriptElement(element);
@@ -917,8 +952,11 @@ class FrameScripts extends PageScripts {
       return;
     }
     const source = element.attributeValue("src");
+    const parser = isParserInserted ? this.document.parser : undefined;
     if (source === undefined) {
+      if (parser !== undefined) parser.beginScript();
       this.run(element, sourceText, this.document.url);
+      if (parser !== undefined) parser.finishScript();
       return;
     }
     const url = source === "" ? undefined : this.document.encodingParseAndSerialize(source);
@@ -943,8 +981,11 @@ class FrameScripts extends PageScripts {
           this.runFetched(script);
           this.endDelay();
         } else {
-          this.runFetched(script);
           this.blocking = undefined;
+          const isOfParser = parser !== undefined && parser === this.document.parser;
+          if (isOfParser) parser.beginScript();
+          this.runFetched(script);
+          if (isOfParser) parser.finishScript();
           this.parse();
         }
       });
@@ -992,7 +1033,7 @@ class FrameScripts extends PageScripts {
     if (!this.isContentLoaded) {
       this.isContentLoaded = true;
       this.delaying++;
-      inPageTask(() => {
+      this.later(() => {
         if (!this.isCurrent) return;
         const event = new EventImpl("DOMContentLoaded");
         event.bubbles = true;
@@ -1002,7 +1043,7 @@ class FrameScripts extends PageScripts {
       });
     } else if (this.delaying === 0) {
       this.isEnding = true;
-      inPageTask(() => {
+      this.later(() => {
         if (!this.isCurrent) return;
         this.setReadiness("complete");
         fireAtFrame(this.document.window, "load");

@@ -117,6 +117,18 @@ class HTMLDocumentImpl extends DocumentImpl {
     return page === undefined || this.window === undefined ? undefined : newFrame(element);
   }
 
+  openForMarkup() {
+    documentOpen(this);
+  }
+
+  writeMarkup(texts, lineFeed) {
+    documentWrite(this, texts, lineFeed);
+  }
+
+  closeMarkup() {
+    documentClose(this);
+  }
+
   // https://html.spec.whatwg.org/multipage/dom.html#dom-document-links
   get links() {
     if (this.allLinks === undefined) {

@@ -9,13 +9,17 @@ const readyScripts = new Table(); // by number
 const deferredScripts = new Queue(); // "list of scripts that will execute when the document has finished parsing"
 const orderedScripts = new Queue(); // "list of scripts that will execute in order as soon as possible"
 let lastScript = 0;
-let blockingScript; // "pending parsing-blocking script", or the inline script that runs
+let blockingScript; // "pending parsing-blocking script"
+let parserScript; // the script that runs for which the parser waits
+let isInTurn = false; // whether the parser goes on by itself, and not as a script writes
 let delayingScripts = 0; // those that will execute as soon as possible, in order or not
 let blockingSheets = 0; // https://html.spec.whatwg.org/multipage/semantics.html#script-blocking-style-sheet-set
-let pageBuilder;
+let pageBuilder; // builds the whole tree, step by step. Else the document has a parser, or all is parsed.
 let pageRun = 0; // the host's, which waits for the load event
 let isParsed = false;
 let isContentLoaded = false;
+let isFiringLoad = false;
+let isOpened = false; // by a script
 
 class PageScript {
   constructor(element, type) {
@@ -57,8 +61,9 @@ class PageScripts extends ScriptRunner {
     }
     const isClassic = type === "classic";
     if (isClassic && !script.isExternal) {
-      if (isParserInserted) placeScript(script, "blocking");
-      else executeNow(script);
+      if (!isParserInserted) executeNow(script);
+      else if (isInTurn || blockingSheets !== 0) placeScript(script, "blocking");
+      else executeWritten(script);
       return;
     }
     if (element.attributeValue("async") !== undefined || element.forceAsync) placeScript(script, "soon");
@@ -69,10 +74,42 @@ class PageScripts extends ScriptRunner {
     else if (script.isExternal) fetchPageScript(script);
   }
 
+  // A page that is built from its whole tree gets a parser when a script is about to write.
+  activeParser() {
+    const document = documentImpl();
+    if (pageBuilder === undefined || parserScript === undefined) return document.parser;
+    const handle = askWindow('"page from",' + pageBuilder.numberOf(parserScript.element));
+    document.parser = parserOfPage(document, handle, pageBuilder.elements);
+    document.parser.beginScript();
+    pageBuilder = undefined;
+    return document.parser;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-open-steps, the last ones
+  beginParsing() {
+    pageBuilder = undefined;
+    blockingScript = undefined;
+    while (deferredScripts.length !== 0) deferredScripts.popleft();
+    isOpened = true;
+    isParsed = isContentLoaded = false;
+    updateReadiness("loading");
+  }
+
+  isBlockingTheParser() {
+    return blockingScript !== undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/parsing.html#stop-parsing
+  stopParsing() {
+    isParsed = true;
+    updateReadiness("interactive");
+    continueTheEnd();
+  }
+
   // https://html.spec.whatwg.org/multipage/semantics.html#default-fetch-and-process-the-linked-resource
   fetchStyleSheet(element) {
     const number = element.fetches;
-    const end = beginStyle();
+    const end = beginStyle(isParsing());
     const url = element.nodeDocument.encodingParseAndSerialize(element.attributeValue("href"));
     const fetched = (sheet) => {
       if (element.fetches === number) {
@@ -109,7 +146,8 @@ class PageScripts extends ScriptRunner {
   fetchImports(element) {
     const number = element.updates;
     const isOpen = isParsing(); // its text follows
-    const end = beginStyle();
+    const text = childTextContent(element);
+    const end = beginStyle(isOpen && hasImports(text));
     const fetched = (areThere) => {
       if (!isOpen || element.updates === number) {
         element.nodeDocument.styles = undefined;
@@ -117,7 +155,6 @@ class PageScripts extends ScriptRunner {
       }
       end();
     };
-    const text = childTextContent(element);
     if (!hasImports(text)) {
       queuePageTask(() => fetched(true));
       return;
@@ -137,12 +174,15 @@ function endDelayOfPageLoad() {
   continueTheEnd();
 }
 
-const isParsing = () => pageBuilder !== undefined && blockingScript === undefined;
+function isParsing() {
+  if (pageBuilder !== undefined) return blockingScript === undefined && parserScript === undefined;
+  const parser = documentImpl().parser;
+  return parser !== undefined && parser.isBuilding;
+}
 const isInQuirksMode = (element) => element.nodeDocument.mode === "quirks";
 
 // Let the load event wait for a style sheet, and a script behind it in the page; return what ends this.
-function beginStyle() {
-  const isBlocking = isParsing();
+function beginStyle(isBlocking) {
   delayingScripts++;
   if (isBlocking) blockingSheets++;
   return () => {
@@ -260,6 +300,12 @@ function beginScript(number) {
     fireAnEvent("error", element);
     scriptHasEnded(number, script);
   } else {
+    if (script.place === "blocking") {
+      blockingScript = undefined;
+      parserScript = script;
+      if (document.parser !== undefined) document.parser.beginScript();
+    }
+    if (script.isExternal || script.type === "module") document.ignoredDestructiveWrites++;
     script.oldCurrentScript = document.runningScript;
     running.url = script.url;
     if (script.type === "module") {
@@ -279,7 +325,9 @@ function beginScript(number) {
 function endScript(number) {
   const script = tableGet(readyScripts, number);
   running.url = "";
-  script.element.preparationTimeDocument.runningScript = script.oldCurrentScript;
+  const document = script.element.preparationTimeDocument;
+  document.runningScript = script.oldCurrentScript;
+  if (script.isExternal || script.type === "module") document.ignoredDestructiveWrites--;
   if (script.isExternal) fireAnEvent("load", script.element);
   scriptHasEnded(number, script);
 }
@@ -287,13 +335,28 @@ function endScript(number) {
 function scriptHasEnded(number, script) {
   tableDelete(readyScripts, number);
   if (script.place === "blocking") {
-    blockingScript = undefined;
+    const parser = documentImpl().parser;
+    if (script === parserScript) {
+      if (parser !== undefined && parser.level > 0) parser.finishScript();
+      parserScript = undefined;
+    } else if (script === blockingScript) {
+      blockingScript = undefined;
+    }
     parsePage();
     return;
   }
   if (script.place === "deferred") deferredScripts.popleft();
   else delayingScripts--;
   continueTheEnd();
+}
+
+// A script that another one writes runs at once.
+// https://html.spec.whatwg.org/multipage/parsing.html#scriptEndTag
+function executeWritten(script) {
+  const parser = documentImpl().parser;
+  parser.beginScript();
+  executeNow(script);
+  parser.finishScript();
 }
 
 // A script that another one inserts runs at once. Its `let`, `const` and `class` are its own.
@@ -312,31 +375,33 @@ function executeNow(script) {
 function loadPage(number) {
   const document = emptyDocument();
   pageRun = number;
-  const parsed = new ParsedHTML(askWindow('"page"'));
-  document.mode = parsed.mode;
+  const answer = askWindow('"page"');
   document.readyState = "loading";
   document.scriptRunner = new PageScripts();
-  pageBuilder = new TreeBuilder(document, parsed, true);
+  if (typeof answer === "number") {
+    document.parser = parserOfPage(document, answer, newList());
+  } else {
+    const parsed = new ParsedHTML(answer);
+    document.mode = parsed.mode;
+    pageBuilder = new TreeBuilder(document, parsed, true);
+  }
   parsePage();
 }
 
 function parsePage() {
-  while (blockingScript === undefined) {
+  isInTurn = true;
+  const document = documentImpl();
+  while (pageBuilder !== undefined && blockingScript === undefined) {
     const element = pageBuilder.build();
     if (element === undefined) {
-      stopParsing();
-      return;
+      pageBuilder = undefined;
+      document.scriptRunner.stopParsing();
+    } else {
+      prepareTheScriptElement(element);
     }
-    prepareTheScriptElement(element);
   }
-}
-
-// https://html.spec.whatwg.org/multipage/parsing.html#stop-parsing
-function stopParsing() {
-  pageBuilder = undefined;
-  isParsed = true;
-  updateReadiness("interactive");
-  continueTheEnd();
+  if (document.parser !== undefined) document.parser.process();
+  isInTurn = false;
 }
 
 function continueTheEnd() {
@@ -346,7 +411,8 @@ function continueTheEnd() {
     runWhenUnblocked(script);
   } else if (!isContentLoaded) {
     isContentLoaded = true;
-    queuePageTask(() => {
+    delayingScripts++;
+    inTaskOfTheEnd(() => {
       const event = new EventImpl("DOMContentLoaded");
       event.bubbles = true;
       event.isTrusted = true;
@@ -354,19 +420,31 @@ function continueTheEnd() {
       delayingScripts--;
       continueTheEnd();
     });
-    delayingScripts++;
-  } else if (delayingScripts === 0 && pageRun !== 0) {
-    const run = pageRun;
-    pageRun = 0;
-    queuePageTask(() => {
-      updateReadiness("complete");
-      const event = new EventImpl("load");
-      event.isTrusted = true;
-      dispatch(event, globalTarget(), documentImpl());
-      flushAutofocusCandidates();
-      askEventLoop('["finished",' + run + ",null]");
-    });
+  } else if (delayingScripts === 0 && documentImpl().readyState === "interactive") {
+    inTaskOfTheEnd(load);
   }
+}
+
+// As in Chromium, a document that a script opened is loaded at once. Its load event does not come in a load event.
+function inTaskOfTheEnd(steps) {
+  if (isOpened) steps();
+  else queuePageTask(steps);
+}
+
+function load() {
+  if (documentImpl().readyState !== "interactive") return;
+  updateReadiness("complete");
+  if (!isFiringLoad) {
+    isFiringLoad = true;
+    const event = new EventImpl("load");
+    event.isTrusted = true;
+    dispatch(event, globalTarget(), documentImpl());
+    isFiringLoad = false;
+  }
+  flushAutofocusCandidates();
+  const run = pageRun;
+  pageRun = 0;
+  if (run !== 0) askEventLoop('["finished",' + run + ",null]");
 }
 
 // https://html.spec.whatwg.org/multipage/interaction.html#flush-autofocus-candidates, once

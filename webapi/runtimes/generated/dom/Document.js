@@ -324,6 +324,42 @@ class Document {
     return inner.hasFocus();
   }
 
+  open($unused1 = undefined, $unused2 = undefined) {
+    const inner = internals(DocumentBrand, this);
+    try {
+      return objectOf(inner.open($unused1 === undefined ? undefined : stringValue($unused1, "Failed to execute 'open' on 'Document': parameter 1"), $unused2 === undefined ? undefined : stringValue($unused2, "Failed to execute 'open' on 'Document': parameter 2")));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  close() {
+    const inner = internals(DocumentBrand, this);
+    try {
+      inner.close();
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  write(...$text) {
+    const inner = internals(DocumentBrand, this);
+    try {
+      inner.write(listValue($text, stringValue, "Failed to execute 'write' on 'Document': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
+  writeln(...$text) {
+    const inner = internals(DocumentBrand, this);
+    try {
+      inner.writeln(listValue($text, stringValue, "Failed to execute 'writeln' on 'Document': parameter 1"));
+    } finally {
+      if (elementQueue.length !== 0) invokeReactions();
+    }
+  }
+
   get fgColor() {
     return internals(DocumentBrand, this).fgColor;
   }
@@ -1417,7 +1453,7 @@ class Document {
 }
 
 expose(DocumentBrand, Document, ["fromHTML"],
-  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "referrer", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hidden", "visibilityState", "onvisibilitychange", "hasFocus", "fgColor", "linkColor", "vlinkColor", "alinkColor", "bgColor", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "startViewTransition", "activeViewTransition", "timeline", "getAnimations", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "activeElement", "styleSheets", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
+  ["implementation", "URL", "documentURI", "compatMode", "characterSet", "charset", "inputEncoding", "contentType", "doctype", "documentElement", "getElementsByTagName", "getElementsByTagNameNS", "getElementsByClassName", "createElement", "createElementNS", "createDocumentFragment", "createTextNode", "createCDATASection", "createComment", "createProcessingInstruction", "importNode", "adoptNode", "createAttribute", "createAttributeNS", "createEvent", "createRange", "createNodeIterator", "createTreeWalker", "referrer", "cookie", "links", "lastModified", "readyState", "title", "dir", "body", "head", "images", "embeds", "plugins", "forms", "scripts", "getElementsByName", "currentScript", "onreadystatechange", "hidden", "visibilityState", "onvisibilitychange", "hasFocus", "open", "close", "write", "writeln", "fgColor", "linkColor", "vlinkColor", "alinkColor", "bgColor", "anchors", "getSelection", "elementFromPoint", "elementsFromPoint", "scrollingElement", "defaultView", "startViewTransition", "activeViewTransition", "timeline", "getAnimations", "getElementById", "children", "firstElementChild", "lastElementChild", "childElementCount", "prepend", "append", "replaceChildren", "moveBefore", "querySelector", "querySelectorAll", "onabort", "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay", "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu", "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend", "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange", "onemptied", "onended", "onerror", "onfocus", "onformdata", "oninput", "oninvalid", "onkeydown", "onkeypress", "onkeyup", "onload", "onloadeddata", "onloadedmetadata", "onloadstart", "onmousedown", "onmouseenter", "onmouseleave", "onmousemove", "onmouseout", "onmouseover", "onmouseup", "onpaste", "onpause", "onplay", "onplaying", "onprogress", "onratechange", "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked", "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "onvolumechange", "onwaiting", "onwebkitanimationend", "onwebkitanimationiteration", "onwebkitanimationstart", "onwebkittransitionend", "onwheel", "onpointerover", "onpointerenter", "onpointerdown", "onpointermove", "onpointerup", "onpointercancel", "onpointerout", "onpointerleave", "ongotpointercapture", "onlostpointercapture", "ontransitionrun", "ontransitionstart", "ontransitionend", "ontransitioncancel", "onanimationstart", "onanimationiteration", "onanimationend", "onanimationcancel", "onselectstart", "onselectionchange", "activeElement", "styleSheets", "adoptedStyleSheets", "customElementRegistry", "createExpression", "createNSResolver", "evaluate"]);
 unforgeable(DocumentBrand, {
   get location() {
     return orNull(internals(DocumentBrand, this).location);

@@ -64,6 +64,12 @@ class DocumentImpl extends ParentNode {
     this.runningScript = undefined;
     // What runs the scripts, if scripting is enabled.
     this.scriptRunner = undefined;
+    // The parser that builds it step by step, if there is one.
+    this.parser = undefined;
+    // https://html.spec.whatwg.org/#ignore-destructive-writes-counter
+    this.ignoredDestructiveWrites = 0;
+    // https://html.spec.whatwg.org/#throw-on-dynamic-markup-insertion-counter
+    this.customElementsInCreation = 0;
     this._implementation = undefined;
     this._templateDocument = undefined;
     // https://html.spec.whatwg.org/multipage/dom.html#current-document-readiness
@@ -614,6 +620,36 @@ class DocumentImpl extends ParentNode {
   set bgColor(value) {
     setBodyColor(this, "bgcolor", value);
   }
+
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-open
+  open(unused1, unused2) {
+    this.openForMarkup();
+    return this;
+  }
+
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
+  write(texts) {
+    this.writeMarkup(texts, "");
+  }
+
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-writeln
+  writeln(texts) {
+    this.writeMarkup(texts, "\n");
+  }
+
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-close
+  close() {
+    this.closeMarkup();
+  }
+
+  // Run the document open steps. Documents of pages do.
+  openForMarkup() {}
+
+  // Run the document write steps. Documents of pages do.
+  writeMarkup(texts, lineFeed) {}
+
+  // Run the steps of close(). Documents of pages do.
+  closeMarkup() {}
 
   // https://html.spec.whatwg.org/multipage/dom.html#document.title
   get title() {

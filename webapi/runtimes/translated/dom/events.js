@@ -509,6 +509,20 @@ class EventTargetImpl {
     }
   }
 
+  // https://html.spec.whatwg.org/#erase-all-event-listeners-and-handlers
+  eraseAllEventListenersAndHandlers() {
+    if (this._listeners === undefined) return;
+    const items = tableValues(this._listeners);
+    for (let index = 0; index < items.length; index++) {
+      const listeners = items[index];
+      const items2 = listeners.clone();
+      for (let index2 = 0; index2 < items2.length; index2++) {
+        const listener = items2[index2];
+        this.removeAnEventListener(listener);
+      }
+    }
+  }
+
   _listenerOfHandler(type) {
     const listeners = this.listenersFor(type, false);
     return listeners === undefined ? undefined : listeners.get(HANDLER);

@@ -206,6 +206,18 @@ class TreeBuilder {
     this._open = newList();
     this._codesRead = 0;
     this._textsRead = 0;
+    // Those of a page, in tree order.
+    this.elements = newList();
+  }
+
+  // The number of an element in tree order, counted from 1.
+  numberOf(element) {
+    const items = this.elements;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      if (each === element) return index + 1;
+    }
+    return 0;
   }
 
   // Build until a script of the page ends, and return it, or until all is built.
@@ -242,6 +254,7 @@ class TreeBuilder {
           this._associations.note(node);
         }
         if (isPage) {
+          this.elements[this.elements.length] = node;
           invokeReactions();
         }
       } else {
@@ -278,7 +291,9 @@ withoutParent(TreeBuilder);
 //
 // https://html.spec.whatwg.org/#create-an-element-for-the-token
 function parsedElement(document, shape, texts, at, isPage) {
+  document.customElementsInCreation += 1;
   const element = document.createAnElement(shape.localName, shape.namespace, shape.prefix, isPage);
+  document.customElementsInCreation -= 1;
   if (element.attributeList.length === 0) {
     // else it was made before the tree
     giveAttributes(element, shape.attributes, texts, at);

@@ -12,6 +12,22 @@ class ScriptRunner {
   // The rest of `prepare_the_script_element`, of an element whose script may run.
   prepare(element, type_, sourceText, isParserInserted) {}
 
+  // The parser of the document, which a script is about to write to.
+  activeParser() {
+    return undefined;
+  }
+
+  // The document has a parser that a script has created.
+  beginParsing() {}
+
+  // Whether there is a pending parsing-blocking script.
+  isBlockingTheParser() {
+    return false;
+  }
+
+  // The document is parsed.
+  stopParsing() {}
+
   // Fetch the style sheet of a link.
   fetchStyleSheet(element) {}
 
