@@ -54,6 +54,16 @@
   def("visibility", "<i class=shown>", on("x"));
   def("inherited", "<i class=parent><b class=child></b></i>", on("x"));
   def("focus", "<button class=focus>", async (e) => { e.focus(); });
+  def("blur", "<button class=focus>", async (e) => { e.focus(); await wait(90); e.blur(); });
+  def("focus of another", "<i><button class=focus></button><button class=focus></button></i>", async (e) => {
+    e.firstChild.focus(); await wait(90); e.lastChild.focus();
+  });
+  const darken = (e) => e.classList.add("dark");
+  const move = (e) => e.firstChild.classList.add("moves");
+  def("two changes", "<i><b class=in></b></i>", async (e) => { darken(e); move(e); });
+  def("two changes, other order", "<i><b class=in></b></i>", async (e) => { move(e); darken(e); });
+  def("two changes, inherited", "<i><b></b></i>", async (e) => { e.classList.add("tint"); move(e); });
+  def("two changes, declared below", "<i><b style='color: blue'></b></i>", async (e) => { e.classList.add("tint"); move(e); });
   def("checked", "<input type=checkbox class=check><i class=box></i>", async (e) => { e.checked = true; });
   def("ancestor", "<i><b class=inner></b></i>", on("later"));
   def("sheet", "<i class=t id=byrule>", async (e) => {

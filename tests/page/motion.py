@@ -19,6 +19,22 @@ EFFECTS: Final = (HERE / "effects.js").read_text("ascii").rstrip("\n")
 RECORDED_EFFECTS: Final[dict[str, Any]] = json.loads(
     (HERE / "effects_in_chromium.json").read_text("ascii")
 )
+PRESSED: Final = """<!doctype html><style>
+button { transition: opacity 50ms } button:active { opacity: 0.3 }
+button ~ i { opacity: 0.9; transition: opacity 50ms } button:active ~ i { opacity: 0.4 }
+body:active b { opacity: 0.2 } b, u { transition: opacity 50ms } u:active { opacity: 0 }
+</style><body><button>Press</button><i>x</i><b>y</b><u>z</u><script>
+let log = [];
+for (const type of ["transitionrun", "transitionend"]) {
+  addEventListener(type, (event) => log.push(event.type + " " + event.target.localName));
+}
+const taken = () => log.splice(0).sort();
+</script>"""
+"""What the mouse presses, and its neighbours, transition."""
+PRESSED_LOG: Final = [
+    f"transition{kind} {name}" for kind in ("end", "run") for name in ("b", "button", "i")
+]
+"""What Chromium 156 sends while the mouse is down on the button, and when it is up again."""
 TIME: Final = 50
 """So many milliseconds may a browser with frames be late: three frames."""
 ELAPSED: Final = 80

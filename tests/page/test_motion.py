@@ -7,6 +7,8 @@ import pytest
 from tests.page.conftest import PAGE_ENGINES
 from tests.page.motion import (
     HTML,
+    PRESSED,
+    PRESSED_LOG,
     PROGRAM,
     RECORDED_EFFECTS,
     RECORDED_VIEWS,
@@ -45,3 +47,14 @@ def test_effects_have_the_keyframes_and_times_of_chromium(engine: str) -> None:
     with Page({"/": "<!doctype html><p>x"}, engine=engine) as page:
         page.goto("/")
         assert effects(page.evaluate) == RECORDED_EFFECTS
+
+
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
+def test_what_the_mouse_presses_transitions_as_in_chromium(engine: str) -> None:
+    with Page({"/": PRESSED}, engine=engine) as page:
+        page.goto("/")
+        page.hover("button")
+        for act in (page.mouse.down, page.mouse.up):
+            act()
+            page.clock.run_for(200)
+            assert page.evaluate("taken()") == PRESSED_LOG

@@ -144,6 +144,8 @@ def _fix_the_focus(document: Document) -> None:
 def _take_the_focus_away(document: Document, new: Element | None) -> None:
     old = document.focused
     if old is not None:
+        if document.motion is not None:
+            document.motion.state_will_change(":focus", old, new)
         document.focused = None
         old.losing_focus_steps()
         _fire_focus_events("blur", "focusout", old, new)

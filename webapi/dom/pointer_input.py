@@ -198,7 +198,7 @@ class Mouse:
         self.is_on_backdrop = not is_host_including_inclusive_ancestor(target, aim)
         document.was_used_by_mouse = True
         document.pointer_capture.is_pressed = True
-        document.pressed = target if button == MAIN else None
+        _press(document, target if button == MAIN else None)
         document.close_watchers.notify_about_user_activation()
         is_disabled = _is_in_a_disabled_control(target)
         self.aim = aim
@@ -234,7 +234,7 @@ class Mouse:
         self.buttons = 0
         document = aim.node_document
         document.pointer_capture.is_pressed = False
-        document.pressed = None
+        _press(document, None)
         drag = self.drag
         if drag is not None:
             self.drag = None
@@ -421,6 +421,13 @@ def _begin_to_hover(target: Element) -> Element | None:
         document.motion.state_will_change(":hover", old, target)
     document.hovered = target
     return None if old is None or not old.is_connected else old
+
+
+def _press(document: Document, target: Element | None) -> None:
+    """Let an element, or none, be the one that the user presses."""
+    if document.motion is not None and document.pressed is not target:
+        document.motion.state_will_change(":active", document.pressed, target)
+    document.pressed = target
 
 
 def _light_dismiss(target: Element, is_on_backdrop: bool, is_down: bool) -> None:

@@ -28,6 +28,7 @@ class StyleMotion extends Motion {
     this.isBusy = false;
     this.hasNotedSheets = false;
     this.before = new Table(); // by element: a table of values before the change, by property
+    this.passedOn = newList(); // the inherited properties that are in it
     this.inserted = new Table();
     this.transitions = new Table(); // by element: a table of those that run, by property
     this.animations = new Table(); // by element: the list of animations
@@ -179,6 +180,9 @@ class StyleMotion extends Motion {
       if (isInheritedName(names[index]) || textStarts(names[index], "--")) inherited[inherited.length] = names[index];
     }
     if (inherited.length === 0) return;
+    for (let index = 0; index < inherited.length; index++) {
+      if (placeIn(this.passedOn, inherited[index]) < 0) this.passedOn[this.passedOn.length] = inherited[index];
+    }
     const key = joinList(inherited, " ");
     let known = tableGet(walked, key);
     if (known === undefined) tableSet(walked, key, (known = new Table()));
@@ -333,12 +337,15 @@ class StyleMotion extends Motion {
     const before = this.before;
     const inserted = this.inserted;
     this.before = new Table();
+    this.noted = before;
     try {
       tableForEach(this.transitions, (running, element) => this.cancelGone(element, running));
       tableForEach(before, (values, element) => this.compare(element, values));
       this.animate();
     } finally {
       if (this.inserted === inserted) this.inserted = new Table();
+      this.noted = undefined;
+      this.passedOn = newList();
       this.isBusy = false;
     }
   }
@@ -375,11 +382,29 @@ class StyleMotion extends Motion {
       const hides = tableHas(values, "display") && computedInMotion(element, "display") === "none";
       if (!hides || display === undefined || !display.isDiscrete || display.duration + display.delay <= 0) return;
     }
+    this.notePassedOn(element, values);
     const names = sortList(sortedKeys(values), (one, other) => (one < other ? -1 : 1));
     for (let index = 0; index < names.length; index++) {
       const item = itemFor(items, names[index]);
       if (item === undefined) continue;
       this.compareProperty(element, names[index], tableGet(values, names[index]), item);
+    }
+  }
+
+  // The values before that came from elements around it, if only another change lets them transition.
+  notePassedOn(element, values) {
+    const missing = newList();
+    for (let index = 0; index < this.passedOn.length; index++) {
+      if (!tableHas(values, this.passedOn[index])) missing[missing.length] = this.passedOn[index];
+    }
+    for (let index = 0; index < missing.length; index++) {
+      for (let each = element; each !== undefined && declaredValue(each, missing[index]) === ""; ) {
+        each = flatParent(each);
+        const around = each === undefined ? undefined : tableGet(this.noted, each);
+        if (around === undefined || !tableHas(around, missing[index])) continue;
+        tableSet(values, missing[index], tableGet(around, missing[index]));
+        break;
+      }
     }
   }
 

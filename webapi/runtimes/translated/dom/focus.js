@@ -128,6 +128,9 @@ function _fixTheFocus(document) {
 function _takeTheFocusAway(document, new_) {
   const old = document.focused;
   if (old !== undefined) {
+    if (document.motion !== undefined) {
+      document.motion.stateWillChange(":focus", old, new_);
+    }
     document.focused = undefined;
     old.losingFocusSteps();
     _fireFocusEvents("blur", "focusout", old, new_);

@@ -162,7 +162,7 @@ class Mouse {
     this.isOnBackdrop = !isHostIncludingInclusiveAncestor(target, aim);
     document.wasUsedByMouse = true;
     document.pointerCapture.isPressed = true;
-    document.pressed = button === MAIN ? target : undefined;
+    _press(document, button === MAIN ? target : undefined);
     document.closeWatchers.notifyAboutUserActivation();
     const isDisabled = _isInADisabledControl(target);
     this.aim = aim;
@@ -197,7 +197,7 @@ class Mouse {
     this.buttons = 0;
     const document = aim.nodeDocument;
     document.pointerCapture.isPressed = false;
-    document.pressed = undefined;
+    _press(document);
     const drag = this.drag;
     let target;
     if (drag !== undefined) {
@@ -390,6 +390,14 @@ function _beginToHover(target) {
   }
   document.hovered = target;
   return old === undefined || !old.isConnected ? undefined : old;
+}
+
+// Let an element, or none, be the one that the user presses.
+function _press(document, target) {
+  if (document.motion !== undefined && document.pressed !== target) {
+    document.motion.stateWillChange(":active", document.pressed, target);
+  }
+  document.pressed = target;
 }
 
 // https://html.spec.whatwg.org/multipage/interaction.html#run-light-dismiss-activities
