@@ -160,6 +160,7 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "runtimes.registered_properties._PATTERNS": ("fullmatch", ("|1|", "1|.|", "1e|1|", "1|a|")),
     "runtimes.registered_properties._RELATIVE": ("search", ("|1|", "|1em|", "1c|q|")),
     "runtimes.style_texts._AT_RULE": ("match", ("@|a|", "@-| |", "@a| |")),
+    "runtimes.style_texts._CLASS": ("fullmatch", (".|a|", ".a|\\:|", ".a|-|", ".a|b|é")),
     "runtimes.style_texts._COMMA": ("findall", ('"|a|', '"|\\"|', '|"|', "|(|", "|\\|")),
     "runtimes.style_texts._CUSTOM": ("match", ("--|a|", "--|é|", "--|\\a|", "--| |", "--|\xa0|")),
     "runtimes.style_texts._IMPORT": ("search", ("|@|", "|@import|")),

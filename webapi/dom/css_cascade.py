@@ -698,7 +698,7 @@ def is_root_around(
     else:
         outer: Element | None = root
         while outer is not None and not is_root:
-            if is_root_around(scopes, index - 1, outer, root, matching):
+            if is_root_around(scopes, index - 1, outer, element, matching):
                 is_root = scope.has_root(root, matching.in_scope(outer))
             outer = matching.parent_of(outer)
     if not is_root:

@@ -51,6 +51,8 @@ _AT_RULE: Final = re.compile(r"@(-?[a-z_][\w-]*)(.*)\Z", re.IGNORECASE | re.DOTA
 _IMPORT: Final = re.compile("@import", re.IGNORECASE)
 _CUSTOM: Final = re.compile(r"--(?:[-0-9A-Za-z_]|[^\x00-\x7f]|\\.)*[ \t\r\n\f]*:", re.DOTALL)
 _NAME: Final = re.compile(r"(?:\A|[;\s])([^\s:;(){}]+)\s*:")
+_CLASS: Final = re.compile(r"\.[a-zA-Z_](?:[\w-]|\\[^0-9a-fA-F\n\r\f])*", re.ASCII)
+"""A selector that is valid without parsing it."""
 _COMMA: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|\\.|[()\[\]]|,", re.DOTALL)
 _SPACE: Final = " \t\r\n\f"
 _SPACES: Final = re.compile(r"[ \t\r\n\f]+")
@@ -145,6 +147,8 @@ class _Splitter:
         self._closers: list[str] = []
         """What closes the brackets that are open in it."""
         self._nameless_layers = 0
+        self._known_list = _SCOPE_ROOT
+        """The last valid selectors of a rule around another."""
         for found in _PART.finditer(text):
             if found.lastgroup == "sign":
                 self._sign(found[0])
@@ -210,6 +214,7 @@ class _Splitter:
         if at_rule is None:
             selectors = _nested(prelude, outer) if outer and not is_skipped else prelude
             is_skipped = is_skipped or not selectors or prelude.startswith("@")
+            is_skipped = is_skipped or (outer != "" and not self._is_list(outer))
         else:
             name, condition = at_rule[1].lower(), _SPACES.sub(" ", at_rule[2]).strip()
             selectors = outer
@@ -232,6 +237,14 @@ class _Splitter:
         self._blocks.append(_Block(name, condition, selectors, [], scope))
         if name == "layer":
             self.layers.append(Layer(self._layer(), self._conditions()))
+
+    def _is_list(self, selectors: str) -> bool:
+        """Whether the selectors of a rule around another are valid."""
+        if selectors != self._known_list and _CLASS.fullmatch(selectors) is None:
+            is_valid = _valid_selectors(selectors, self.namespaces)
+            self._known_list = selectors if is_valid else ""
+            return bool(is_valid)
+        return True
 
     def _is_skipped(self) -> bool:
         """Whether the innermost block is one of no rule that is known here, or in one."""
@@ -348,10 +361,12 @@ def _nested(text: str, parent: str) -> str:
         if parent == _SCOPE_ROOT and not count and ":scope" in each.lower():
             parts.append(each)
             continue
-        length += len(each) + len(around) * max(count, 1)
+        length += len(each) + len(around) * (count + 1)
         if length > _LONGEST_SELECTOR:
             return ""
-        parts.append(each.replace("&", around) if count else f"{around} {each.strip()}")
+        is_relative = not count or each.lstrip(_SPACE)[:1] in (">", "+", "~")
+        text = each.replace("&", around)
+        parts.append(f"{around} {text.strip(_SPACE)}" if is_relative else text)
     return ",".join(parts)
 
 

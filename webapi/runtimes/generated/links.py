@@ -135,20 +135,21 @@ LINKS = {
         "HasSelector HostContextSelector HostSelector IDSelector LanguageSelector Matching "
         "NamespaceSelector NthSelector OnlySelector PseudoElementSelector SVG_NAMESPACE "
         "SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector WhereSelector "
-        "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched findText "
-        "flushStyles focusFixup hasImports isHtmlElement isLink joinList listAppend listOf made "
-        "matchesAny newList nextElement nextNode ownKeys page parentElement parentInTheFlatTree "
-        "parseSelector property query quote rootOf scope shadowRootOf slice "
-        "splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet tableHas tableSet "
-        "tableSize tableValues target textAfterColon textBeforeColon textStarts value "
-        "withoutParent",
-        "css_style_sheets:adoptedSheetValue computed_style:computedCustomValue "
-        "computed_style:computedValue css_variables:firstVar computed_style:fontSizeOf "
-        "css_variables:joinedAround css_variables:longhandValue computed_style:sizeInPixels",
+        "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched "
+        "findSlottables findText flushStyles focusFixup hasImports isHtmlElement isLink joinList "
+        "listAppend listOf made matchesAny newList nextElement nextNode ownKeys page "
+        "parentElement parentInTheFlatTree parseSelector property query quote rootOf scope "
+        "shadowRootOf slice splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet "
+        "tableHas tableSet tableSize tableValues target textAfterColon textBeforeColon textStarts "
+        "value withoutParent",
+        "css_style_sheets:adoptedSheetValue computed_style:cascadedValue "
+        "computed_style:computedCustomValue computed_style:computedValue css_variables:firstVar "
+        "computed_style:fontSizeOf css_variables:joinedAround css_variables:longhandValue "
+        "computed_style:sizeInPixels",
         "declarationOf mayMatch selectorKeysOf listed isOfHtml isContentSkipped pseudoElementOf "
         "flatParent isInWindow isInFlatTree isRendered isRoot checkVisibility sheetsOfTree "
-        "forgetStyles mayDeclare declaredValue customValue keywordOf isWithoutBoxes displayOf "
-        "isMeant",
+        "forgetStyles mayDeclare declaredValue customValue controls keywordOf isWithoutBoxes "
+        "isAbsolute floatOf displayOf isMeant",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -168,10 +169,10 @@ LINKS = {
         "hasOneColon implementation isPseudoElement newList numberInCss ownKeys parsedColor "
         "propertyName replace running slice sortList textEnds textStarts toPrecision value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
-        "layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative cascade:isRendered "
-        "cascade:listed cascade:pseudoElementOf layout:widthOf",
+        "cascade:floatOf layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative "
+        "cascade:isRendered cascade:listed cascade:pseudoElementOf layout:widthOf",
         "isInheritedName namesOfCurrentColor initialValue fontSizeOf isCustom computedCustomValue "
-        "computedValue sizeInPixels computedStyle",
+        "computedValue cascadedValue sizeInPixels computedStyle",
     ),
     "console": (
         "glue/console.js",
@@ -380,9 +381,9 @@ LINKS = {
         "tableHas tableKeys tableSet tableSize target textEnds textStarts theGiven timeOfDate "
         "toHandleText toLowerCase toStringTag toUpperCase value waiting watch weakGet weakSet "
         "withImportCalls withoutParent world xpathEvaluator",
-        "css_style_sheets:collapsed document_parser:documentClose document_parser:documentOpen "
-        "document_parser:documentWrite frames:frameOfTarget frames:handlerInFrame "
-        "computed_style:isCustom css_style_sheets:isRelative cascade:isRoot "
+        "css_style_sheets:collapsed cascade:controls document_parser:documentClose "
+        "document_parser:documentOpen document_parser:documentWrite frames:frameOfTarget "
+        "frames:handlerInFrame computed_style:isCustom css_style_sheets:isRelative cascade:isRoot "
         "css_style_sheets:isWhole xhr:iterateFormData frames:newFrame web_animations:startMotion",
         "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
         "textBeforeColon textAfterColon isXmlName isValidCustomElementName firstCodePoint "
@@ -406,8 +407,8 @@ LINKS = {
         "isDisabledOption isSubmitButton isListed formTree fire HostSelector HostContextSelector "
         "PseudoElementSelector TypeSelector NamespaceSelector ClassSelector IDSelector "
         "AttributeSelector SelectorOfSelectors AnySelector WhereSelector OnlySelector "
-        "AnchorSelector HasSelector isWithin assignedSlot topmostModalDialog isInert "
-        "elementThatIsHit parentInTheFlatTree reflectedDomstring setReflectedDomstring "
+        "AnchorSelector HasSelector isWithin assignedSlot findSlottables topmostModalDialog "
+        "isInert elementThatIsHit parentInTheFlatTree reflectedDomstring setReflectedDomstring "
         "reflectedNullable setReflectedNullable reflectedUrl reflectedKeyword reflectedBoolean "
         "setReflectedBoolean reflectedInteger reflectedClampedInteger setReflectedInteger "
         "setReflectedNonNegative setReflectedUnsigned setReflectedPositive "
@@ -2114,13 +2115,13 @@ LINKS = {
         "NodeBrand PROCESSING_INSTRUCTION_NODE TEXT_NODE Table XMLNS_NAMESPACE XML_NAMESPACE "
         "XPathEvaluatorBrand XPathExpressionBrand XPathResultBrand adopt apply asciiLowercase "
         "callMethodOf callbackInterfaceValue childrenOf codePoints constants execute expose "
-        "findText floor implementation implementationValue inclusiveAncestors internals isNan "
-        "isNegative isXmlName joinedTexts lastInclusiveDescendant listAppend listOf newList "
+        "fetched findText floor implementation implementationValue inclusiveAncestors internals "
+        "isNan isNegative isXmlName joinedTexts lastInclusiveDescendant listAppend listOf newList "
         "nextNode nextNodeSkippingChildren nullableValue numberText objectOf objectOrNull orNull "
         "quote remainder rootOf slice sortList splitOnAsciiWhitespace stringValue tableGet "
         "tableHas tableSet tableSize target textContains textStarts theGiven tooFew unchangedMark "
         "unsignedLongValue unsignedShortValue value withoutParent withoutPassword",
-        "",
+        "cascade:isAbsolute",
         "newXpathEvaluator",
     ),
 }

@@ -219,6 +219,21 @@ function candidateWins(one, other) {
   return one.styles === undefined;
 }
 
+// An important declaration that rolls back its layer takes with it all that stands between its important and its
+// normal place: https://drafts.csswg.org/css-cascade-5/#revert-layer
+function dropBetween(candidates, best) {
+  for (let index = 0; index < candidates.length; index++) {
+    const each = candidates[index];
+    const isInline = each.styles === undefined && each.place === best.place;
+    if (each !== best && (each.place < best.place || isInline)) toUserAgent(each);
+  }
+}
+
+function toUserAgent(candidate) {
+  const { styles, element, target, parts } = candidate;
+  candidate.entry = styles === undefined ? undefined : styles.rolledBack(element, target, parts, undefined, false);
+}
+
 function declaredValueWithin(element, name, pending) {
   const motion = element.nodeDocument.motion;
   const filled = motion === undefined ? undefined : motion.filledValue(element, name);
@@ -232,10 +247,13 @@ function declaredValueWithin(element, name, pending) {
     if (best.level === 0 || best.level > IMPORTANT) return "";
     if (value === "revert") {
       const own = candidates[0];
-      own.entry = own.styles.rolledBack(own.element, own.target, own.parts, undefined, false);
+      toUserAgent(own);
       candidates = newList();
       candidates[0] = own;
-    } else if (best.styles === undefined) best.entry = undefined;
+      continue;
+    }
+    if (best.level === IMPORTANT) dropBetween(candidates, best);
+    if (best.styles === undefined) best.entry = undefined;
     else best.entry = best.styles.rolledBack(best.element, best.target, best.parts, best.entry, true);
   }
 }
@@ -348,8 +366,16 @@ const blockified = {
   "table-row-group": "block",
 };
 const unboxed = listed("audio br canvas embed iframe img input meter object progress select textarea video wbr");
+const controls = listed("button input meter progress select textarea");
 const undrawn = listed("desc metadata script style title");
 const flexible = listed("flex grid inline-flex inline-grid");
+
+// What Chromium makes of the display of what looks like a control: it is no list item and no part of a table.
+function displayOfControl(element, display) {
+  if (keywordOf(element, "appearance", "none") === "none") return display;
+  if (display === "list-item" || display === "table") return "block";
+  return display === "inline" || textStarts(display, "table-") || display === "inline-table" ? "inline-block" : display;
+}
 
 // The computed value of a property whose values are keywords.
 function keywordOf(element, name, initial, isInherited = false) {
@@ -378,6 +404,15 @@ function isNeverRendered(element) {
   return name === "noscript" || (isEmpty && element.attributeValue("type") === undefined);
 }
 
+// https://drafts.csswg.org/css-position-3/#absolute-positioning-containing-block
+function isAbsolute(element) {
+  const position = keywordOf(element, "position", "static");
+  return position === "absolute" || position === "fixed";
+}
+
+// https://drafts.csswg.org/css2/#dis-pos-flo: what is positioned absolutely does not float.
+const floatOf = (element) => (isAbsolute(element) ? "none" : cascadedValue(element, "float"));
+
 // https://drafts.csswg.org/css-display-4/#transformations: what the box around an element makes of its display
 function displayOf(element) {
   let display = declaredValue(element, "display");
@@ -392,15 +427,14 @@ function displayOf(element) {
     if (isRoot(element)) return "block";
     return isOfHtml(element) && unboxed[element.localName] === true ? "none" : display;
   }
+  if (isOfHtml(element) && controls[element.localName] === true) display = displayOfControl(element, display);
   const block = blockified[display];
   if (block === undefined) return display;
-  if (isRoot(element)) return block;
+  if (isRoot(element) || isHtmlElement(element, "legend")) return block;
   let parent = flatParent(element);
   while (parent !== undefined && keywordOf(parent, "display", "inline") === "contents") parent = flatParent(parent);
   const around = parent === undefined ? "" : keywordOf(parent, "display", "inline");
   if (flexible[around] === true && element.pseudoElement !== "first-letter") return block;
-  const position = keywordOf(element, "position", "static");
-  if (position === "absolute" || position === "fixed") return block;
-  if (keywordOf(element, "float", "none") !== "none") return block;
+  if (isAbsolute(element) || keywordOf(element, "float", "none") !== "none") return block;
   return display === "ruby-text" && around !== "ruby" && around !== "block ruby" ? "inline" : display;
 }

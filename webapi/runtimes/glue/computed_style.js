@@ -40,7 +40,7 @@ const initialValues = {
       "border-top-left-radius border-top-right-radius border-top-width cx cy margin-block-end " +
       "margin-block-start margin-bottom margin-inline-end margin-inline-start margin-left margin-right " +
       "margin-top min-block-size min-height min-inline-size min-width offset-distance outline-offset " +
-      "outline-width padding-block-end padding-block-start padding-bottom padding-inline-end " +
+      "padding-block-end padding-block-start padding-bottom padding-inline-end " +
       "padding-inline-start padding-left padding-right padding-top r scroll-margin-block-end " +
       "scroll-margin-block-start scroll-margin-bottom scroll-margin-inline-end scroll-margin-inline-start " +
       "scroll-margin-left scroll-margin-right scroll-margin-top shape-margin stroke-dashoffset text-indent " +
@@ -51,7 +51,7 @@ const initialValues = {
       "font-variant-caps font-variant-east-asian font-variant-emoji font-variant-ligatures font-variant-numeric " +
       "font-variant-position font-variation-settings justify-content justify-items letter-spacing line-height " +
       "mix-blend-mode offset-position overflow-wrap paint-order row-gap scroll-snap-stop transition-behavior " +
-      "white-space word-break",
+      "unicode-bidi white-space word-break",
   currentcolor:
     "-webkit-text-fill-color -webkit-text-stroke-color border-block-end-color border-block-start-color " +
       "border-bottom-color border-inline-end-color border-inline-start-color border-left-color " +
@@ -78,7 +78,7 @@ const initialValues = {
   "\"Times New Roman\"": "font-family",
   "16px": "font-size",
   "1px": "stroke-width",
-  "3px": "column-rule-width",
+  "3px": "column-rule-width outline-width",
   "4": "stroke-miterlimit",
   "400": "font-weight",
   "50% 50%": "object-position",
@@ -302,8 +302,10 @@ function resolvedOf(element, name, value) {
 }
 
 // The value of a longhand or a custom property.
-const computedValue = (element, name) =>
-  name === "display" ? displayOf(element) : resolvedOf(element, name, cascadedValue(element, name));
+function computedValue(element, name) {
+  if (name === "display") return displayOf(element);
+  return name === "float" ? floatOf(element) : resolvedOf(element, name, cascadedValue(element, name));
+}
 
 function cascadedValue(element, name) {
   if (isCustom(name)) return customValue(element, name) || "";

@@ -63,10 +63,12 @@ function flatParent(element) {
   return element.nodeDocument.hasShadowTrees ? parentInTheFlatTree(element) : parentElement(element);
 }
 
-// Whether an element is not in the flat tree, as no slot takes it.
+// Whether an element is not in the flat tree: no slot takes it, or it is in a slot that has other contents.
 function isUnslotted(element) {
   const parent = element.nodeDocument.hasShadowTrees ? element.parent : undefined;
-  return parent !== undefined && shadowRootOf(parent) !== undefined && assignedSlot(element) === undefined;
+  if (parent === undefined) return false;
+  if (parent.isSlot && findSlottables(parent).length !== 0) return true;
+  return shadowRootOf(parent) !== undefined && assignedSlot(element) === undefined;
 }
 
 const isInWindow = (node) => page !== undefined && node.isConnected && isShownDocument(node.nodeDocument);

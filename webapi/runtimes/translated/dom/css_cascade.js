@@ -681,7 +681,7 @@ function isRootAround(scopes, index, root, element, matching) {
   } else {
     let outer = root;
     while (outer !== undefined && !isRoot) {
-      if (isRootAround(scopes, index - 1, outer, root, matching)) {
+      if (isRootAround(scopes, index - 1, outer, element, matching)) {
         isRoot = scope.hasRoot(root, matching.inScope(outer));
       }
       outer = matching.parentOf(outer);

@@ -1,0 +1,1 @@
+"""Computed styles beside Chromium's, on generated pages and on real ones."""
