@@ -12,7 +12,7 @@ from webapi.dom.css_rules import RuleParser
 from webapi.dom.css_values import read_value
 from webapi.dom.selector_parser import MAX_SELECTOR_DEPTH
 from webapi.dom.selector_tokens import FUNCTION, IDENT
-from webapi.webidl.media_queries import match_box, names_of_box_features
+from webapi.webidl.media_queries import match_box, names_of_box_features, units_of_a_window
 
 _AXES: Final = {
     "width": 1,
@@ -93,8 +93,7 @@ def matches_container(
     """
     font_size, root_font_size, width, height = lengths
     units = {"em": font_size, "rem": root_font_size, "ex": font_size / 2, "ch": font_size / 2}
-    units |= {"vw": width / 100, "cqw": width / 100, "cqi": width / 100}
-    units |= {"vh": height / 100, "cqh": height / 100, "cqb": height / 100}
+    units |= units_of_a_window(width, height)
     names = ("width", "height", "inline-size", "block-size")
     query = _QueryParser(text).parse()
     return _holds(query, dict(zip(names, sizes, strict=True)), units, styles)
@@ -181,8 +180,7 @@ class _QueryParser(RuleParser):
 
     def _size(self, text: str) -> _Query:
         names = names_of_box_features(text)
-        lengths = dict.fromkeys(("cqw", "cqi", "cqh", "cqb"), 1.0)
-        if not names or match_box(text, dict.fromkeys(_AXES, 1.0), lengths) is None:
+        if not names or match_box(text, dict.fromkeys(_AXES, 1.0), {}) is None:
             raise _Unknown
         for each in names:
             self.axes |= _AXES[each]

@@ -1,13 +1,16 @@
 """Media queries: https://drafts.csswg.org/mediaqueries-5/
 
-A window has no screen: its size and its settings answer. ``calc()`` is an unknown value here.
+A window has no screen: its size and its settings answer.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from math import floor, isfinite
 from typing import Final, NamedTuple
+
+from webapi.webidl.media_math import InvalidMath, css_number, math_value
 
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "any-hover": ("hover", "none"),
@@ -31,6 +34,15 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The features that a window may set, with their values; the first one is the default."""
 
+_UNKNOWN_UNLESS_SET: Final = ("inverted-colors", "prefers-reduced-data")
+"""Chromium knows the names of these features, and has no answer."""
+
+_KEYWORDS: Final = {
+    **SETTINGS,
+    "orientation": ("portrait", "landscape"),
+    "device-posture": ("continuous", "folded"),
+}
+
 MEDIA: Final = ("screen", "print")
 """The media types that a window may have, as the setting ``media``."""
 
@@ -46,13 +58,20 @@ _LENGTHS: Final = {
     "rem": 16.0,
     "ex": 8.0,
     "ch": 8.0,
+    "cap": 11.0,
+    "ic": 16.0,
+    "lh": 18.0,
+    "rlh": 18.0,
 }
+"""The last ones are those of the first font, which is nearly Chromium's."""
 _RESOLUTIONS: Final = {"dppx": 1.0, "x": 1.0, "dpi": 1 / 96, "dpcm": 2.54 / 96}
 _RANGES: Final = {
     **dict.fromkeys(("width", "height", "device-width", "device-height"), "length"),
     **dict.fromkeys(("inline-size", "block-size"), "length"),
     **dict.fromkeys(("aspect-ratio", "device-aspect-ratio"), "ratio"),
     **dict.fromkeys(("color", "color-index", "monochrome"), "integer"),
+    **dict.fromkeys(("horizontal-viewport-segments", "vertical-viewport-segments"), "integer"),
+    "-webkit-transform-3d": "integer",
     "resolution": "resolution",
     "-webkit-device-pixel-ratio": "number",
 }
@@ -306,11 +325,17 @@ class _Features:
             **dict.fromkeys(("resolution", "-webkit-device-pixel-ratio"), 1.0),
             "color": 8.0,
             **dict.fromkeys(("color-index", "monochrome"), 0.0),
+            **dict.fromkeys(("horizontal-viewport-segments", "vertical-viewport-segments"), 1.0),
+            "-webkit-transform-3d": 1.0,
         }
-        self.units = {**_LENGTHS, "vw": width / 100, "vh": height / 100}
+        self.units = {**_LENGTHS, **units_of_a_window(width, height)}
         self.medium = settings.get("media", MEDIA[0])
-        self.settings = {name: settings.get(name, values[0]) for name, values in SETTINGS.items()}
+        self.settings: dict[str, str | None] = {
+            name: settings.get(name, None if name in _UNKNOWN_UNLESS_SET else values[0])
+            for name, values in SETTINGS.items()
+        }
         self.settings["orientation"] = "portrait" if height >= width else "landscape"
+        self.settings["device-posture"] = "continuous"
 
     def answer(self, tokens: list[_Token]) -> tuple[str, bool | None] | None:
         """A feature as text, and whether the window has it; None if the tokens are none."""
@@ -334,15 +359,17 @@ class _Features:
         if name == "grid":
             return "(grid)", False
         if name in self.settings:
-            return f"({name})", self.settings[name] not in ("none", "no-preference")
+            setting = self.settings[name]
+            answer = None if setting is None else setting not in ("none", "no-preference")
+            return f"({name})", answer
         return None
 
     def plain(self, name: str, value: list[_Token]) -> tuple[str, bool | None] | None:
         if name in self.settings:
-            keywords = SETTINGS.get(name, ("portrait", "landscape"))
-            if len(value) != 1 or value[0].kind != "ident" or value[0].text not in keywords:
+            if len(value) != 1 or value[0].kind != "ident" or value[0].text not in _KEYWORDS[name]:
                 return None
-            return f"({name}: {value[0].text})", self.settings[name] == value[0].text
+            setting, text = self.settings[name], value[0].text
+            return f"({name}: {text})", None if setting is None else setting == text
         if name == "grid":
             read = self.value("integer", value)
             return None if read is None else (f"(grid: {read[0]})", read[1] == 0)
@@ -368,7 +395,7 @@ class _Features:
             for each in (sides if len(sides) == 2 else sides[1:2])
             if len(each) == 1 and each[0].text in self.values
         ]
-        if len(names) != 1 or names[0] == "-webkit-device-pixel-ratio":
+        if len(names) != 1 or names[0] == "-webkit-transform-3d":
             return None
         texts: list[str] = []
         numbers: list[float] = []
@@ -389,20 +416,14 @@ class _Features:
 
     def value(self, kind: str, tokens: list[_Token]) -> tuple[str, float] | None:
         """A value of a range as text and as a number; None if it is none."""
-        numbers = [each for each in tokens if each.kind == "number"]
         if kind == "ratio":
-            match [each.text for each in tokens]:
-                case [_, "/", _] if len(numbers) == 2 and not numbers[0].unit + numbers[1].unit:
-                    low = numbers[1].number
-                    ratio = numbers[0].number / low if low else float("inf")
-                    return f"{_css(numbers[0].number)} / {_css(low)}", ratio
-                case [_] if len(numbers) == 1 and not numbers[0].unit:
-                    return f"{_css(numbers[0].number)} / 1", numbers[0].number
+            return self.ratio(tokens)
+        if tokens and tokens[0].kind == "function":
+            return self.computed(kind, tokens)
+        if len(tokens) != 1 or tokens[0].kind != "number":
             return None
-        if len(tokens) != 1 or len(numbers) != 1:
-            return None
-        number, unit = numbers[0].number, numbers[0].unit
-        text = f"{_css(number)}{unit}"
+        number, unit = tokens[0].number, tokens[0].unit
+        text = f"{css_number(number)}{unit}"
         match kind:
             case "length" if unit in self.units:
                 return text, number * self.units[unit]
@@ -412,9 +433,38 @@ class _Features:
                 return text, number * _RESOLUTIONS[unit]
             case "number" if not unit:
                 return text, number
-            case "integer" if not unit and number.is_integer():
+            case "integer" if tokens[0].text.lstrip("+-").isdecimal():
                 return text, number
         return None
+
+    def ratio(self, tokens: list[_Token]) -> tuple[str, float] | None:
+        """https://drafts.csswg.org/css-values-4/#ratio-value"""
+        places = [index for index, each in enumerate(tokens) if each.text == "/"]
+        depths = [each.text.endswith("(") - (each.text == ")") for each in tokens]
+        outer = [place for place in places if sum(depths[:place]) == 0]
+        if len(outer) > 1:
+            return None
+        end = outer[0] if outer else len(tokens)
+        high = self.value("number", tokens[:end])
+        low = self.value("number", tokens[end + 1 :]) if outer else ("1", 1.0)
+        if high is None or low is None or high[1] < 0 or low[1] < 0:
+            return None
+        return f"{high[0]} / {low[0]}", high[1] / low[1] if low[1] else float("inf")
+
+    def computed(self, kind: str, tokens: list[_Token]) -> tuple[str, float] | None:
+        """The value of a math function."""
+        units: Mapping[str, float] = {"": 1.0}
+        if kind == "length":
+            units = self.units
+        elif kind == "resolution":
+            units = _RESOLUTIONS
+        try:
+            text, number = math_value([*tokens], units)
+        except InvalidMath:
+            return None
+        return text, float(floor(number + 0.5)) if kind == "integer" and isfinite(
+            number
+        ) else number
 
 
 class _BoxFeatures(_Features):
@@ -459,9 +509,13 @@ _COMPARISONS: Final[Mapping[str, Callable[[float, float], bool]]] = {
 }
 
 
-def _css(number: float) -> str:
-    """https://drafts.csswg.org/cssom/#serialize-a-css-component-value, of a number"""
-    return f"{number:.6f}".rstrip("0").rstrip(".") if abs(number) < 1e21 else repr(number)
+def units_of_a_window(width: float, height: float) -> dict[str, float]:
+    """https://drafts.csswg.org/css-values-4/#viewport-relative-lengths; none is a container"""
+    wide, high = width / 100, height / 100
+    sizes = {"w": wide, "i": wide, "h": high, "b": high}
+    sizes |= {"min": min(wide, high), "max": max(wide, high)}
+    kinds = ("v", "sv", "lv", "dv", "cq")
+    return {f"{kind}{axis}": size for kind in kinds for axis, size in sizes.items()}
 
 
 def _not(value: bool | None) -> bool | None:

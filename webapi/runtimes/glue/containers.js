@@ -53,7 +53,10 @@ function containerOf(element) {
 // https://drafts.csswg.org/css-conditional-5/#query-container: whether one of some conditions holds
 function hasContainer(start, conditions) {
   for (let index = 0; index < conditions.length; index++) {
-    const [name, query, axes, styles] = conditions[index];
+    const name = conditions[index][0];
+    const query = conditions[index][1];
+    const axes = conditions[index][2];
+    const styles = conditions[index][3];
     let each = start;
     while (each !== undefined && !isMeant(containerOf(each), name, axes)) each = flatParent(each);
     if (each !== undefined && (query === "" || fulfils(each, query, axes, styles))) return true;
