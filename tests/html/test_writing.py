@@ -37,6 +37,15 @@ def test_a_write_to_a_document_that_is_parsed_opens_it() -> None:
     assert document.documentElement.outerHTML == "<html><head></head><body>b</body></html>"
 
 
+def test_a_page_has_declarative_shadow_roots() -> None:
+    html = b"<div><template ShadowRootMode=open><p>a</template>b</div>"
+    host = Document.fromHTML(html, "https://a.test/").querySelector("div")
+    assert host is not None
+    assert host.shadowRoot is not None
+    assert host.shadowRoot.innerHTML == "<p>a</p>"
+    assert host.innerHTML == "b"
+
+
 def test_a_document_of_xml_is_not_written() -> None:
     document = Document()
     for write in (document.open, document.close, lambda: document.write("a"), document.writeln):

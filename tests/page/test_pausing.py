@@ -47,6 +47,8 @@ def test_chromium_does_so(chromium_page: BrowserPage) -> None:
         ("<b><p><script>1</script></b>x", False),
         ("<b>a<p>b</b>c<script>1</script>x", True),
         ("<table><x-a></x-a>b</table>", False),
+        ("<table><style>a</style><a><script>1</script>", False),
+        ("<div><template shadowrootmode=open>a</template></div>", False),
     ],
 )
 def test_a_whole_tree_is_taken_if_scripts_cannot_notice(html: str, is_fast: bool) -> None:

@@ -152,7 +152,8 @@ class Document(ParentNode):
         *("_adopted_style_sheets", "_collections", "_form_changes", "_implementation", "_styles"),
         "motion",
         *("_template_document", "close_watchers", "content_type", "control_names"),
-        *("custom_elements_in_creation", "ignored_destructive_writes", "parser"),
+        *("allow_declarative_shadow_roots", "custom_elements_in_creation"),
+        *("ignored_destructive_writes", "parser"),
         *("custom_controls_by_id", "element_lists", "focus_ancestors", "focused", "form_trees"),
         *("has_browsing_context", "has_custom_controls", "has_shadow_trees", "hovered", "ids"),
         *("is_html", "is_observed", "iterators", "live_collections", "mode", "open_details"),
@@ -180,6 +181,8 @@ class Document(ParentNode):
         """The script element whose classic script runs."""
         self.script_runner: ScriptRunner | None = None
         """What runs the scripts, if scripting is enabled."""
+        self.allow_declarative_shadow_roots = False
+        """https://dom.spec.whatwg.org/#document-allow-declarative-shadow-roots"""
         self.parser: DocumentParser | None = None
         """The parser that builds it step by step, if there is one."""
         self.ignored_destructive_writes = 0

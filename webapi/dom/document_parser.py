@@ -24,6 +24,7 @@ from webapi.dom.parsed_html import (
     parsed_leaf,
 )
 from webapi.dom.script_element import HTMLScriptElement, prepare_the_script_element
+from webapi.dom.shadow_root import declarative_shadow_root
 from webapi.dom.tree import (
     DOCUMENT_NODE,
     ELEMENT_NODE,
@@ -54,6 +55,7 @@ ADD_ATTRIBUTES: Final = 8
 SET_MODE: Final = 9
 ASSOCIATE: Final = 10
 SHOW_OPTION: Final = 11
+ATTACH_SHADOW_ROOT: Final = 12
 
 
 class DocumentParser:
@@ -186,9 +188,12 @@ class DocumentParser:
             elif code == ASSOCIATE:
                 self._form = self._element(codes[index + 1])
                 index += 2
-            else:
+            elif code == SHOW_OPTION:
                 show_option(nodes[codes[index + 1]], nodes[codes[index + 2]])
                 index += 3
+            else:
+                self._attach_shadow_root(codes, index + 1)
+                index += 5
         invoke_reactions()
 
     def _create(self, shape: ElementShape, template: int, texts: list[str], at: int) -> None:
@@ -200,6 +205,15 @@ class DocumentParser:
         self._form = None
         self._nodes.append(element)
         invoke_reactions_if_custom(element)
+
+    def _attach_shadow_root(self, codes: list[int], at: int) -> None:
+        """https://html.spec.whatwg.org/#parsing-main-inhead, of a declarative shadow root"""
+        template = self._element(codes[at])
+        shadow = declarative_shadow_root(self._element(codes[at + 1]), template)
+        if shadow is None:
+            self._insert(template, codes[at + 2], codes[at + 3])
+        else:
+            self._nodes[codes[at]] = shadow
 
     def _element(self, number: int) -> Element:
         return cast("Element", self._nodes[number])
@@ -323,7 +337,8 @@ def document_open(document: Document) -> None:
     replace_all_within(None, document)
     document.mode = "no-quirks"
     runner = document.script_runner
-    document.parser = DocumentParser(document, MarkupParser(runner is not None))
+    allows = document.allow_declarative_shadow_roots
+    document.parser = DocumentParser(document, MarkupParser(runner is not None, allows))
     if runner is None:
         set_current_readiness(document, "loading")
     else:
@@ -349,6 +364,14 @@ def document_close(document: Document) -> None:
     parser = active_parser(document)
     if parser is not None and parser.is_created_by_script:
         parser.close()
+
+
+def parse_in_steps(document: Document, text: str) -> None:
+    """Parse a page into an empty document whose scripts do not run."""
+    markup = MarkupParser(False, document.allow_declarative_shadow_roots)
+    parser = DocumentParser(document, markup)
+    markup.feed(text)
+    parser.close()
 
 
 def end_parsing(document: Document) -> None:

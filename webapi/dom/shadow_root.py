@@ -15,12 +15,13 @@ from webapi.dom.custom_elements import (
 )
 from webapi.dom.document_fragment import DocumentFragment
 from webapi.dom.host import new_adopted_style_sheets, set_adopted_style_sheets
+from webapi.dom.mutation import replace_all_within
 from webapi.dom.names import HTML_NAMESPACE
 from webapi.dom.shadow_trees import retarget
 from webapi.dom.slots import NamedSlots
 from webapi.dom.tree import root_of
 from webapi.webidl.dom_exception import DOMException
-from webapi.webidl.host import is_valid_custom_element_name
+from webapi.webidl.host import ascii_lowercase, is_valid_custom_element_name
 
 if TYPE_CHECKING:
     from webapi.dom.css_cascade import TreeStyles
@@ -46,8 +47,16 @@ class ShadowRoot(DocumentFragment):
     """https://dom.spec.whatwg.org/#interface-shadowroot"""
 
     __slots__ = (
-        *("_adopted_style_sheets", "clonable", "delegates_focus", "is_available_to_internals"),
-        *("mode", "serializable", "shadow_host", "slot_assignment", "slots", "style_sheets"),
+        *("_adopted_style_sheets", "clonable", "declarative", "delegates_focus"),
+        *(
+            "is_available_to_internals",
+            "mode",
+            "serializable",
+            "shadow_host",
+            "slot_assignment",
+            "slots",
+            "style_sheets",
+        ),
         "styles",
     )
 
@@ -62,6 +71,8 @@ class ShadowRoot(DocumentFragment):
         self.delegates_focus = False
         self.slot_assignment = "named"
         self.clonable = False
+        self.declarative = False
+        """https://dom.spec.whatwg.org/#shadowroot-declarative"""
         self.serializable = False
         self.slots = NamedSlots(self)
         self._adopted_style_sheets: Any = None
@@ -123,11 +134,15 @@ def attach_shadow(element: Element, init: ShadowRootInit) -> ShadowRoot:
     where = "Failed to execute 'attachShadow' on 'Element'"
     if element.namespace != HTML_NAMESPACE or not is_valid_shadow_host_name(element.local_name):
         raise DOMException(f"{where}: the element cannot be a host.", "NotSupportedError")
-    definition = look_up_a_definition(element.node_document, element.namespace, element.local_name)
-    if definition is not None and definition.disables_shadow:
+    if disables_shadow(element):
         raise DOMException(f"{where}: the element's definition disables it.", "NotSupportedError")
-    if element.extras.shadow_root is not None:
-        raise DOMException(f"{where}: the element is a host already.", "NotSupportedError")
+    current = element.extras.shadow_root
+    if current is not None:
+        if not current.declarative or current.mode != init["mode"]:
+            raise DOMException(f"{where}: the element is a host already.", "NotSupportedError")
+        replace_all_within(None, current)
+        current.declarative = False
+        return current
     shadow = ShadowRoot(element.node_document, element)
     shadow.mode = init["mode"]
     shadow.delegates_focus = init["delegatesFocus"]
@@ -139,6 +154,38 @@ def attach_shadow(element: Element, init: ShadowRootInit) -> ShadowRoot:
         shadow.is_available_to_internals = True
     element.node_document.has_shadow_trees = True
     element.extras.shadow_root = shadow
+    return shadow
+
+
+def disables_shadow(element: Element) -> bool:
+    """https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-disable-shadow"""
+    definition = look_up_a_definition(element.node_document, element.namespace, element.local_name)
+    return definition is not None and definition.disables_shadow
+
+
+def declarative_shadow_root(host: Element, template: Element) -> ShadowRoot | None:
+    """Attach the shadow root that a template declares, if the host can have it.
+
+    https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+    """
+    is_possible = host.namespace == HTML_NAMESPACE and is_valid_shadow_host_name(host.local_name)
+    if not is_possible or host.extras.shadow_root is not None or disables_shadow(host):
+        return None
+    mode = template.attribute_value("shadowrootmode")
+    assignment = template.attribute_value("shadowrootslotassignment")
+    is_manual = assignment is not None and ascii_lowercase(assignment) == "manual"
+    shadow = attach_shadow(
+        host,
+        {
+            "mode": "closed" if mode is not None and ascii_lowercase(mode) == "closed" else "open",
+            "delegatesFocus": template.attribute_value("shadowrootdelegatesfocus") is not None,
+            "slotAssignment": "manual" if is_manual else "named",
+            "clonable": template.attribute_value("shadowrootclonable") is not None,
+            "serializable": template.attribute_value("shadowrootserializable") is not None,
+        },
+    )
+    shadow.declarative = True
+    shadow.is_available_to_internals = True
     return shadow
 
 

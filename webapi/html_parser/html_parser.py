@@ -39,6 +39,11 @@ ASSOCIATE: Final = 10
 """The element that is created next with a form."""
 SHOW_OPTION: Final = 11
 """In a selectedcontent element: https://html.spec.whatwg.org/#clone-an-option-into-a-selectedcontent"""
+ATTACH_SHADOW_ROOT: Final = 12
+"""A new template, its host, and the place of the template if the host cannot have a shadow root.
+
+Else the number of the template means the shadow root from now on.
+"""
 
 
 @dataclass(eq=False, slots=True)
@@ -65,8 +70,11 @@ class HTMLParser(TreeConstruction):
     (None, True)
     """
 
-    def __init__(self, *, scripting: bool = False) -> None:
+    def __init__(
+        self, *, scripting: bool = False, allow_declarative_shadow_roots: bool = False
+    ) -> None:
         super().__init__("", scripting=scripting)
+        self._allow_declarative_shadow_roots = allow_declarative_shadow_roots
         self.tokenizer.open()
         self._is_complete = False
         self._ends_in_a_return = False
@@ -212,6 +220,21 @@ class HTMLParser(TreeConstruction):
         super().insert_leaf(node, parent)
         self._add_leaf(node)
         self._add_place(parent, None)
+
+    def opens_a_shadow_root(self, tag: StartTag) -> bool:
+        """A step of https://html.spec.whatwg.org/#parsing-main-inhead about templates"""
+        mode = tag.attributes.get("shadowrootmode", "").lower()
+        host = self.open.current
+        is_allowed = self._allow_declarative_shadow_roots and host is not self.open.elements[0]
+        if mode not in ("open", "closed") or not is_allowed:
+            return False
+        place = self.appropriate_place()
+        template = self.create_element(tag.name, tag.attributes)
+        self.open.push(template)
+        numbers = self._numbers[template], self._numbers[host]
+        self._made.codes += ATTACH_SHADOW_ROOT, *numbers
+        self._add_place(*place)
+        return True
 
     def insert_html_element(self, tag: StartTag) -> Element:
         element = super().insert_html_element(tag)

@@ -266,6 +266,10 @@ class TreeConstruction:
             parent = (self.open.current if parent.parent is None else parent).parent or parent
         append(parent, node)
 
+    def opens_a_shadow_root(self, tag: StartTag) -> bool:
+        """Whether a template is a declarative shadow root, which is on the stack then."""
+        return False
+
     def insert_html_element(self, tag: StartTag) -> Element:
         """Append the html element to the document."""
         element = self.create_element("html", tag.attributes)

@@ -122,8 +122,8 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
         ]:
             parsed = parse_html_fragment(text, context, is_in_a_form, is_quirky, scripting)
             return parsed_text(handles, parsed)
-        case ["new parser", bool(scripting)]:
-            return _kept(handles, MarkupParser(scripting))
+        case ["new parser", bool(scripting), bool(allow_declarative_shadow_roots)]:
+            return _kept(handles, MarkupParser(scripting, allow_declarative_shadow_roots))
         case ["feed", int(handle), str(text)]:
             handles.memory.spend(len(text))
             _parser(handles, handle).feed(text)

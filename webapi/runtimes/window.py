@@ -217,7 +217,7 @@ class Window:
         self.document._webapi_node.encoding = encoding
 
     def _parser(self) -> MarkupParser:
-        parser = MarkupParser(scripting=True)
+        parser = MarkupParser(scripting=True, allow_declarative_shadow_roots=True)
         parser.feed(self._text)
         parser.end()
         return parser

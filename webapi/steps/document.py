@@ -18,7 +18,7 @@ from webapi.url.parser import url_parser
 from webapi.url.redaction import hide_password
 from webapi.url.serializer import url_serializer
 from webapi.url.validation import InvalidURLError, ValidationError
-from webapi.webidl.html_parsing import parse_html_page
+from webapi.webidl.html_parsing import may_have_shadow_roots, parse_html_page
 
 from .node import initialize as initialize_node
 
@@ -85,15 +85,18 @@ def fromHTML(
     Raises:
         InvalidURLError: ``url`` does not parse.
     """
-    from webapi.html.page import parse
+    from webapi.dom.document_parser import parse_in_steps
+    from webapi.html.page import decoded
     from webapi.html.unbuilt import read
 
     document = _new_document(url, "UTF-8", "Failed to execute 'fromHTML' on 'Document'")
-    if isinstance(html, str):
-        page = parse_html_page(html, scripting=False)
+    document.allow_declarative_shadow_roots = True
+    if not isinstance(html, str):
+        document.encoding, html = decoded(bytes(html), contentType)
+    if may_have_shadow_roots(html):
+        parse_in_steps(document, html)
     else:
-        document.encoding, page = parse(bytes(html), contentType)
-    read(document, page)
+        read(document, parse_html_page(html, scripting=False))
     return document
 
 

@@ -55,6 +55,7 @@ _DOUBTFUL: Final = re.compile(
 )
 """What turbohtml 1.15 may read in another way than the standard and browsers do."""
 _TABLE: Final = re.compile("<table", re.IGNORECASE)
+_SHADOW_ROOT: Final = re.compile("shadowrootmode", re.IGNORECASE)
 _NOSCRIPT: Final = re.compile("<noscript", re.IGNORECASE)
 _FORM: Final = re.compile("<form", re.IGNORECASE)
 _PART_OF_A_TABLE: Final = re.compile("<(?:table|t[dhr]|caption)", re.IGNORECASE)
@@ -137,6 +138,8 @@ def parse_page_in_steps(text: str) -> ParsedHTML | None:
             return None
         if end:
             steps.append(end)
+    if may_have_shadow_roots(text):
+        return None
     if not steps:
         return parse_html_document(text, scripting=True)
     parser = turbohtml()
@@ -144,6 +147,11 @@ def parse_page_in_steps(text: str) -> ParsedHTML | None:
         return None
     page = TurboPage(parser, text, scripting=True)
     return page.record_if_proven() if all(page.begins_with(text[:end]) for end in steps) else None
+
+
+def may_have_shadow_roots(text: str) -> bool:
+    """Whether a template may be a declarative shadow root."""
+    return _SHADOW_ROOT.search(text) is not None
 
 
 def _without_end_tags(html: str) -> str:
@@ -211,7 +219,10 @@ class TurboPage:
         """Whether the tree of a text is what stands first in this one."""
         if not is_proven(text):
             return False
-        return self._html.startswith(_without_end_tags(self._parse(text).html))
+        html = self._parse(text).html
+        begin = _without_end_tags(html)
+        is_at_the_end = not text.endswith(">") or html.startswith("</script>", len(begin))
+        return is_at_the_end and self._html.startswith(begin)
 
     @cached_property
     def _html(self) -> str:

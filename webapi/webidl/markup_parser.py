@@ -8,8 +8,10 @@ from webapi.html_parser.html_parser import HTMLParser, Operations
 class MarkupParser:
     """A parser, and the operations of its last run: see ``webapi/html_parser/html_parser.py``."""
 
-    def __init__(self, scripting: bool) -> None:
-        self._parser = HTMLParser(scripting=scripting)
+    def __init__(self, scripting: bool, allow_declarative_shadow_roots: bool) -> None:
+        self._parser = HTMLParser(
+            scripting=scripting, allow_declarative_shadow_roots=allow_declarative_shadow_roots
+        )
         self.operations = Operations()
         self.has_ended = False
         """https://html.spec.whatwg.org/#stop-parsing"""

@@ -74,7 +74,8 @@ def template(parser: TreeConstruction, tag: StartTag) -> None:
     parser.active.push_marker()
     parser.frameset_ok = False
     parser.begin_template()
-    parser.insert_element(tag)
+    if not parser.opens_a_shadow_root(tag):
+        parser.insert_element(tag)
 
 
 @IN_HEAD.end("template")

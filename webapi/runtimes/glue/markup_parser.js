@@ -9,8 +9,11 @@ class MarkupOperations {
 }
 withoutParent(MarkupOperations);
 
+const newParser = (scripting, allowDeclarativeShadowRoots) =>
+  askDocument("new parser", scripting, allowDeclarativeShadowRoots);
+
 class MarkupParser {
-  constructor(scripting, handle = askDocument("new parser", scripting)) {
+  constructor(scripting, allowDeclarativeShadowRoots, handle = newParser(scripting, allowDeclarativeShadowRoots)) {
     this.handle = handle;
     watch(this, handle);
     this.operations = undefined;
@@ -42,4 +45,4 @@ class MarkupParser {
 }
 withoutParent(MarkupParser);
 
-const parserOfPage = (document, handle, elements) => newPageParser(document, new MarkupParser(true, handle), elements);
+const parserOfPage = (document, handle, elements) => newPageParser(document, new MarkupParser(true, true, handle), elements);

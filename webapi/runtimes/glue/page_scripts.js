@@ -378,6 +378,7 @@ function loadPage(number) {
   const answer = askWindow('"page"');
   document.readyState = "loading";
   document.scriptRunner = new PageScripts();
+  document.allowDeclarativeShadowRoots = true;
   if (typeof answer === "number") {
     document.parser = parserOfPage(document, answer, newList());
   } else {

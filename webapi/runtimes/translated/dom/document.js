@@ -64,6 +64,8 @@ class DocumentImpl extends ParentNode {
     this.runningScript = undefined;
     // What runs the scripts, if scripting is enabled.
     this.scriptRunner = undefined;
+    // https://dom.spec.whatwg.org/#document-allow-declarative-shadow-roots
+    this.allowDeclarativeShadowRoots = false;
     // The parser that builds it step by step, if there is one.
     this.parser = undefined;
     // https://html.spec.whatwg.org/#ignore-destructive-writes-counter

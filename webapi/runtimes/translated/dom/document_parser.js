@@ -18,6 +18,7 @@ const ADD_ATTRIBUTES = 8;
 const SET_MODE = 9;
 const ASSOCIATE = 10;
 const SHOW_OPTION = 11;
+const ATTACH_SHADOW_ROOT = 12;
 
 // https://html.spec.whatwg.org/#html-parser, of a document.
 class DocumentParser {
@@ -162,9 +163,12 @@ class DocumentParser {
       } else if (code === ASSOCIATE) {
         this._form = this._element(codes[index + 1]);
         index += 2;
-      } else {
+      } else if (code === SHOW_OPTION) {
         showOption(nodes[codes[index + 1]], nodes[codes[index + 2]]);
         index += 3;
+      } else {
+        this._attachShadowRoot(codes, index + 1);
+        index += 5;
       }
     }
     invokeReactions();
@@ -180,6 +184,17 @@ class DocumentParser {
     this._form = undefined;
     this._nodes[this._nodes.length] = element;
     invokeReactionsIfCustom(element);
+  }
+
+  // https://html.spec.whatwg.org/#parsing-main-inhead, of a declarative shadow root
+  _attachShadowRoot(codes, at) {
+    const template = this._element(codes[at]);
+    const shadow = declarativeShadowRoot(this._element(codes[at + 1]), template);
+    if (shadow === undefined) {
+      this._insert(template, codes[at + 2], codes[at + 3]);
+    } else {
+      this._nodes[codes[at]] = shadow;
+    }
   }
 
   _element(number) {
@@ -322,7 +337,8 @@ function documentOpen(document) {
   replaceAllWithin(undefined, document);
   document.mode = "no-quirks";
   const runner = document.scriptRunner;
-  document.parser = new DocumentParser(document, new MarkupParser(runner !== undefined));
+  const allows = document.allowDeclarativeShadowRoots;
+  document.parser = new DocumentParser(document, new MarkupParser(runner !== undefined, allows));
   if (runner === undefined) {
     setCurrentReadiness(document, "loading");
   } else {
@@ -351,6 +367,14 @@ function documentClose(document) {
   if (parser !== undefined && parser.isCreatedByScript) {
     parser.close();
   }
+}
+
+// Parse a page into an empty document whose scripts do not run.
+function parseInSteps(document, text) {
+  const markup = new MarkupParser(false, document.allowDeclarativeShadowRoots);
+  const parser = new DocumentParser(document, markup);
+  markup.feed(text);
+  parser.close();
 }
 
 // https://html.spec.whatwg.org/multipage/parsing.html#stop-parsing

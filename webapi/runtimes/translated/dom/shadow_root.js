@@ -15,6 +15,8 @@ class ShadowRootImpl extends DocumentFragmentImpl {
     this.delegatesFocus = false;
     this.slotAssignment = "named";
     this.clonable = false;
+    // https://dom.spec.whatwg.org/#shadowroot-declarative
+    this.declarative = false;
     this.serializable = false;
     this.slots = new NamedSlots(this);
     this._adoptedStyleSheets = undefined;
@@ -79,12 +81,17 @@ function attachShadow(element, init) {
   if (element.namespace !== HTML_NAMESPACE || !isValidShadowHostName(element.localName)) {
     throw new DOMException(where + ": the element cannot be a host.", "NotSupportedError");
   }
-  const definition = lookUpADefinition(element.nodeDocument, element.namespace, element.localName);
-  if (definition !== undefined && definition.disablesShadow) {
+  if (disablesShadow(element)) {
     throw new DOMException(where + ": the element's definition disables it.", "NotSupportedError");
   }
-  if (element.extras.shadowRoot !== undefined) {
-    throw new DOMException(where + ": the element is a host already.", "NotSupportedError");
+  const current = element.extras.shadowRoot;
+  if (current !== undefined) {
+    if (!current.declarative || current.mode !== init.mode) {
+      throw new DOMException(where + ": the element is a host already.", "NotSupportedError");
+    }
+    replaceAllWithin(undefined, current);
+    current.declarative = false;
+    return current;
   }
   const shadow = new ShadowRootImpl(element.nodeDocument, element);
   shadow.mode = init.mode;
@@ -98,6 +105,39 @@ function attachShadow(element, init) {
   }
   element.nodeDocument.hasShadowTrees = true;
   element.extras.shadowRoot = shadow;
+  return shadow;
+}
+
+// https://html.spec.whatwg.org/multipage/custom-elements.html#concept-custom-element-definition-disable-shadow
+function disablesShadow(element) {
+  const definition = lookUpADefinition(element.nodeDocument, element.namespace, element.localName);
+  return definition !== undefined && definition.disablesShadow;
+}
+
+// Attach the shadow root that a template declares, if the host can have it.
+//
+// https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+function declarativeShadowRoot(host, template) {
+  const isPossible = host.namespace === HTML_NAMESPACE && isValidShadowHostName(host.localName);
+  if (!isPossible || host.extras.shadowRoot !== undefined || disablesShadow(host)) {
+    return undefined;
+  }
+  const mode = template.attributeValue("shadowrootmode");
+  const assignment = template.attributeValue("shadowrootslotassignment");
+  const isManual = assignment !== undefined && asciiLowercase(assignment) === "manual";
+  const shadow = attachShadow(
+    host,
+    {
+      __proto__: null,
+      mode: mode !== undefined && asciiLowercase(mode) === "closed" ? "closed" : "open",
+      delegatesFocus: template.attributeValue("shadowrootdelegatesfocus") !== undefined,
+      slotAssignment: isManual ? "manual" : "named",
+      clonable: template.attributeValue("shadowrootclonable") !== undefined,
+      serializable: template.attributeValue("shadowrootserializable") !== undefined,
+     },
+  );
+  shadow.declarative = true;
+  shadow.isAvailableToInternals = true;
   return shadow;
 }
 
