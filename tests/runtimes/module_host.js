@@ -13,7 +13,7 @@ globalThis.moduleHostOfTests = ((module, parse, TypeErrors, SyntaxErrors, Later)
       const answer = parse(moduleText(url, type));
       if (typeof answer[0] === "number") throw new SyntaxErrors(answer[1]);
       if (answer[0] === null) throw new TypeErrors(answer[1]);
-      const record = type === "javascript" ? module.newSourceTextModule(answer[1], answer[0], (lines += 100000)) :
+      const record = type === "javascript" ? module.newSourceTextModule(answer[1], answer[0], (lines += 1000)) :
         module.newDefaultExportSyntheticModule(type === "json" ? parse(answer[0]) : answer[0]);
       loaded.set(key, { record });
       return record;

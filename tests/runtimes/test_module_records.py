@@ -72,6 +72,50 @@ export default function () { return this }
     ]
 
 
+def test_importers_see_each_assignment(engine: str) -> None:
+    """The answers are those of the same code in one function."""
+    steps = """
+step(() => { a = 2 }); step(() => a += 3); step(() => a++); step(() => ++a); step(() => -a--)
+step(() => { a
+++a })
+step(() => { a
+a++
+;[a] })
+step(() => { for (b = 0; b < 2; b++) a++ }); step(() => (a++, a)); step(() => [a++, a--, a])
+step(() => a ||= 5); step(() => a &&= 0); step(() => a ??= 1); step(() => big++); step(() => --big)
+step(() => { f = () => {}; return f.name }); step(() => { C = class {}; return C.name })
+step(() => { [d, { e: d }] = [7, { e: 8 }] }); step(() => { v++ }); step(() => v = b = a = 40)
+step((a) => { a = 3; { let b = 2; b++ } return a })
+step(() => { for (const x of [1, 2]) if (x) a -= x })
+step(() => { do a++; while (a < 50) }); step(() => a++ + a++); step(() => typeof a++)
+"""
+    declared = "let a = 1, b = 1, big = 1n, d = 0; var v = 0; function f() {} class C {}"
+    shown_now = "String([a, b, big, d, v, f.name, C.name])"
+    step = "step = (change) => { let got = String(change()); shown.push(got, now()) };"
+    modules = {
+        "main.js": f"import {{ a, b, big, d, v, f, C, run }} from './b.js';"
+        f"import * as all from './b.js'; const now = () => {shown_now} + all.a + all.v;"
+        f"globalThis.now = now; globalThis.{step} run(); globalThis.shown.push(now());",
+        "b.js": f"{declared} export {{ a, b, big, d, v, f, C }}; export function run() {{{steps}}}",
+    }
+    function = f"(() => {{ {declared} const shown = []; const now = () => {shown_now} + a + v;"
+    function += f"let {step} {steps} shown.push(now()); return shown; }})()"
+    found = shown(engine, modules)
+    graph = graph_of(engine, {})
+    assert found == graph.page.bridge.run(function)
+
+
+def test_an_assignment_to_an_import_throws(engine: str) -> None:
+    text = """
+import { a } from './a.js'
+const changes = [() => { a = 1 }, () => a++, () => { [a] = [1] }, () => { ({ a } = { a: 1 }) }]
+for (const change of changes)
+  try { change() } catch (error) { shown.push(String(error)) }
+"""
+    found = shown(engine, {"main.js": text, "a.js": "export let a = 0; export const f = () => a++"})
+    assert found == ["TypeError: Assignment to constant variable."] * 4
+
+
 def test_a_cycle_sees_functions_and_not_yet_values(engine: str) -> None:
     found = shown(
         engine,

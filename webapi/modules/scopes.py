@@ -74,13 +74,17 @@ class Scopes:
                 self.declared_twice.append(node)
             self._declare(scope, name, node)
         variables: set[bytes] = set()
+        self.variables: set[bytes] = set()
         for node, name in self._bound(found.get("var", ())):
             scope = self.innermost(node.start_byte)
             if scope == MODULE:
                 if name in self.in_module and name not in variables:
                     self.declared_twice.append(node)
                 variables.add(name)
-            self._declare(scope if scope == MODULE else self._bodies[scope], name, node)
+            body = scope if scope == MODULE else self._bodies[scope]
+            if body == MODULE:
+                self.variables.add(name)
+            self._declare(body, name, node)
 
     def _nest(self, kinds: list[int]) -> None:
         """Find what is around each scope: a scope, a function, and the body of that function."""

@@ -61,7 +61,9 @@ _QUERY: Final = f"""{scopes.QUERY}
 [(assignment_expression left: (identifier) @assigned)
  (assignment_expression left: (parenthesized_expression (identifier) @assigned))
  (augmented_assignment_expression left: (identifier) @assigned)
+ (augmented_assignment_expression left: (parenthesized_expression (identifier) @assigned))
  (update_expression argument: (identifier) @assigned)
+ (update_expression argument: (parenthesized_expression (identifier) @assigned))
  (for_in_statement left: (identifier) @assigned)
  (array_pattern (identifier) @assigned) (pair_pattern value: (identifier) @assigned)
  (assignment_pattern left: (identifier) @assigned) (rest_pattern (identifier) @assigned)]
@@ -97,6 +99,9 @@ _ESCAPED: Final = dict(zip("ntrbfv0", "\n\t\r\b\f\v\0", strict=True)) | dict.fro
 )
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _LINE_BREAK: Final = re.compile(rb"\r\n|\n|\r|\xe2\x80[\xa8\xa9]")
+_ASSIGNMENTS: Final = {
+    *("assignment_expression", "augmented_assignment_expression", "update_expression"),
+}
 _DECLARATIONS: Final = {
     *("function_declaration", "generator_function_declaration", "class_declaration"),
 }
@@ -159,6 +164,8 @@ class SourceTextModule:
     """Whether the grammar lost its way, so that only the engine knows the text's errors."""
     members: tuple[tuple[int, tuple[str, ...]], ...]
     """The requests whose namespace is imported, and the names that the code reads of each."""
+    told: tuple[str, ...]
+    """The locals whose bindings the code tells each new value."""
 
     @cached_property
     def line_count(self) -> int:
@@ -202,6 +209,7 @@ class SourceTextModule:
             self.star_export_entries,
             self.has_tla,
             self.members,
+            [getters.index(local) for local in self.told],
         ]
         return json.dumps(entries, separators=(",", ":"))[1:-1]
 
@@ -259,6 +267,7 @@ class _Parse:
         scopes = Scopes(self._data, found, frozenset(map(encoded, names)))
         self._check_declarations(scopes)
         changing = self._changing(scopes)
+        told = self._tell_bindings(scopes, changing)
         local = []
         for export_name, local_name in self._locals:
             entry = self._imports.get(local_name)
@@ -276,12 +285,13 @@ class _Parse:
             tuple(self._indirect),
             tuple(self._stars),
             has_tla,
-            self._code(local, has_tla),
+            self._code(local, told, has_tla),
             self._is_lost,
             tuple(
                 (self._imports[local].request, tuple(names))
                 for local, names in self._members.items()
             ),
+            told,
         )
 
     # Import and export declarations
@@ -447,7 +457,7 @@ class _Parse:
     def _changing(self, scopes: Scopes) -> set[str]:
         """Names of the module that functions assign, so that their values may change any time."""
         names = {encoded(local) for _, local in self._locals}
-        if any(self._is_direct(found.start()) for found in _EVAL.finditer(self._data)):
+        if self._has_direct_eval():
             return {local for _, local in self._locals}
         changing = set()
         for kind in ("assigned", "pattern"):
@@ -455,6 +465,54 @@ class _Parse:
                 if scopes.function_at(start) != MODULE:
                     changing.add(decoded(name))
         return changing
+
+    def _tell_bindings(self, scopes: Scopes, changing: set[str]) -> tuple[str, ...]:
+        """Let assignments tell the binding of an export; return the names for which all can."""
+        names = set(map(encoded, changing)) - scopes.variables
+        if b"\\u" in self._data or self._has_direct_eval():
+            return ()
+        for _, _, _, name in list(scopes.of_module(self._found.get("pattern", ()), names)):
+            names.discard(name)
+        assigned: dict[bytes, list[Node]] = {}
+        for node, _, _, name in scopes.of_module(self._found.get("assigned", ()), names):
+            assigned.setdefault(name, []).append(node)
+        told = []
+        for name, nodes in assigned.items():
+            if all(node.parent is not None and node.parent.type in _ASSIGNMENTS for node in nodes):
+                told.append(decoded(name))
+                for node in nodes:
+                    self._tell_binding(node, decoded(name))
+        return tuple(told)
+
+    def _tell_binding(self, node: Node, name: str) -> None:
+        whole = node.parent
+        assert whole is not None
+        value = f"{name}{self._mark}t.v"
+        start, end = whole.start_byte, whole.end_byte
+        if whole.type != "update_expression":
+            self._edits.append((start, start, f"{value} = "))
+            return
+        around = whole.parent
+        is_prefix = start < node.start_byte
+        operator = decoded(
+            self._data[start : start + 2] if is_prefix else self._data[end - 2 : end]
+        )
+        if around is not None and around.type == "expression_statement":
+            self._edits.append((start, start, f"{value} = {'' if is_prefix else operator}"))
+            if not is_prefix:
+                self._edits.append((end - 2, end, ""))
+            return
+        is_first = any(node.start_byte == start for node in self._found.get("statement", ()))
+        before = ";(" if is_first else "("
+        if is_prefix:
+            self._edits += [(start, start, f"{before}{value} = "), (end, end, ")")]
+        else:
+            old = f"{self._mark}.old"
+            self._edits.append((start, start, f"{before}{old} = "))
+            self._edits.append((end, end, f", {value} = {name}, {old})"))
+
+    def _has_direct_eval(self) -> bool:
+        return any(self._is_direct(found.start()) for found in _EVAL.finditer(self._data))
 
     def _is_direct(self, position: int) -> bool:
         before = self._data[position - 1 : position]
@@ -555,13 +613,16 @@ class _Parse:
 
     # The code
 
-    def _code(self, local: list[LocalExport], has_tla: bool) -> tuple[str, str, str]:
+    def _code(
+        self, local: list[LocalExport], told: tuple[str, ...], has_tla: bool
+    ) -> tuple[str, str, str]:
         mark = self._mark
         names = dict.fromkeys(each.local_name for each in local)
         getters = ", ".join(f"() => {name}" for name in names)
         name = f" {mark}.name({mark}default);" if self._names_default else ""
         parameters = [mark, *(f"{local}{mark}c" for local in self._imports)]
         parameters += (f"{local}{mark}" for local in self._members)
+        parameters += (f"{local}{mark}t" for local in told)
         kind = "async function*" if has_tla else "function*"
         return (
             f'function ({", ".join(parameters)}) {{ "use strict"; return ',

@@ -4,7 +4,7 @@
 //
 // A module reads what it imports as a property of its binding, which all that import it share. A getter gives its value
 // until the exporting module has run. Then what stays becomes a property of the binding itself, which engines read as
-// fast as a variable.
+// fast as a variable; and so does what the module's code tells the binding when it changes.
 
 const moduleHost = {
   __proto__: null,
@@ -44,6 +44,7 @@ class ModuleRecord {
     this.pendingAsyncDependencies = 0;
     this.namespace = undefined;
     this.members = nothing; // [request, names that the code reads of a namespace]
+    this.told = nothing; // indices of getters, whose bindings the code tells each new value
     this.resolutions = undefined; // of exported names, by name
     this.getters = nothing;
     this.bindings = newList(); // by the index of the getter, if somebody imports it
@@ -63,12 +64,16 @@ class Binding {
     this.module = module;
     this.index = index;
     this.isConstant = isConstant;
+    this.isTold = false;
   }
   get v() {
     if (this.index !== undefined) return this.module.getters[this.index]();
     const namespace = getModuleNamespace(this.module);
     defineValue(this, namespace);
     return namespace;
+  }
+  set v(value) {
+    defineProperty(this, "v", property(value, false));
   }
 }
 withoutParent(Binding);
@@ -87,7 +92,7 @@ function bindingOf(record, entry) {
   let binding = record.bindings[index];
   if (binding === undefined) {
     binding = record.bindings[index] = new Binding(record, index, entry[2]);
-    if (record.hasRun && binding.isConstant) defineValue(binding, binding.v);
+    if (record.hasRun) settle(binding);
   }
   return binding;
 }
@@ -105,13 +110,19 @@ function defineValue(binding, value) {
   valueThatStays.value = undefined;
 }
 
-// Make properties of the values that stay.
+// Make a property of a binding whose module has run.
+function settle(binding) {
+  if (binding.isConstant) defineValue(binding, binding.v);
+  else if (binding.isTold) binding.v = binding.module.getters[binding.index]();
+  else defineProperty(binding, "v", accessorOf(binding.module.getters[binding.index]));
+}
+
 function moduleHasRun(record) {
   record.hasRun = true;
   const bindings = record.bindings;
   for (let index = 0; index < bindings.length; index++) {
     const binding = bindings[index];
-    if (binding !== undefined && binding.isConstant) defineValue(binding, binding.v);
+    if (binding !== undefined) settle(binding);
   }
 }
 
@@ -119,6 +130,7 @@ function moduleHasRun(record) {
 class ModuleFunctions {
   constructor(record) {
     this.record = record;
+    this.old = undefined; // the value of i++
   }
   register(getters) {
     this.record.getters = getters;
@@ -159,6 +171,7 @@ function newSourceTextModule(entries, code, line, hostDefined) {
   record.starExportEntries = entries[6];
   record.hasTLA = entries[7];
   record.members = entries[8];
+  record.told = entries[9];
   return record;
 }
 
@@ -384,6 +397,11 @@ function initializeEnvironment(record) {
   for (let index = 0; index < members.length; index++) {
     const object = record.objectsOfMembers[index] = newObjectOfMembers(record, members[index]);
     given[given.length] = object;
+  }
+  for (let index = 0; index < record.told.length; index++) {
+    const binding = bindingOf(record, [undefined, record.told[index], false]);
+    binding.isTold = true;
+    given[given.length] = binding;
   }
   record.steps = apply(record.make, undefined, given)();
   record.make = undefined;
