@@ -44,8 +44,10 @@ def served(app: App) -> Iterator[str]:
     """Serve an application on localhost; give its host and port."""
     with make_server("127.0.0.1", 0, app, _Server, _Handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"localhost:{server.server_port}"
-        server.shutdown()
+        try:
+            yield f"localhost:{server.server_port}"
+        finally:
+            server.shutdown()
 
 
 def facts_of_chromium(browser: Browser, name: str) -> list[dict[str, Any]]:
