@@ -40,8 +40,9 @@ share. After each step it shows facts: the URL, the HTML, the values of controls
 storage, the cookies, the requests that came to the server, and uncaught errors. ✓ means that
 after each step they are those of headless Chromium, which `tests/page/programs/chromium.json` has
 and CI records again. jsdom 29.1.1 has the shims that people give it: `fetch`, observers,
-`matchMedia`, and `user-event` as its user. The milliseconds are the processor's in
-one run. Those of pages contain the server.
+`matchMedia`, and `user-event` as its user; it has no modules, which the programs `redirected-`,
+`split-`, `unbundled-` and `vite-` are made of. The milliseconds are the processor's in one run.
+Those of pages contain the server.
 
 `basket` needs `Intl`, which QuickJS-ng lacks. `failing` needs microtasks between the listeners of
 an event, and mini-racer runs none before Python's call returns.
