@@ -503,6 +503,8 @@ EXPRESSIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "webidl.html_parsing._HTML": ("search", ("|<|", "|<htm|", "|<html|")),
     "webidl.html_parsing._NOT_LATIN_1": ("search", ("|a|", "|\xe9|")),
     "webidl.html_parsing._NOSCRIPT": ("search", ("|<|", "|<noscrip|")),
+    "webidl.html_parsing._END_OF_PAGE": ("match", ("| |", "</body>| |", "</body></html>| |!")),
+    "webidl.html_parsing._SCRIPT": ("match", ("| |",)),
     "webidl.html_parsing._SHADOW_ROOT": ("search", ("|shadowrootmod|",)),
     "webidl.html_parsing._STEP": ("search", ("|<a|", "<a|b|", "|</scrip|", "|<font-fac|")),
     "webidl.html_parsing._TABLE": ("search", ("|<|", "|<tabl|")),

@@ -35,6 +35,10 @@ _STEP: Final = re.compile(
     re.IGNORECASE,
 )
 """The end of a script, and the begin of a custom element, at which scripts may read the tree."""
+_SCRIPT: Final = re.compile("[\t\n\f\r ]*+<script[\t\n\f\r />]", re.IGNORECASE)
+_END_OF_PAGE: Final = re.compile(
+    "[\t\n\f\r ]*+(?:</body>[\t\n\f\r ]*+)?(?:</html>[\t\n\f\r ]*+)?\\Z", re.IGNORECASE
+)
 _MAX_PREFIXES: Final = 8
 """How much of a page is parsed again, in lengths of the page: then this is faster than we are."""
 _NAME: Final = r"""[A-Z][^\t\n\f\r /"'<>]*+"""
@@ -129,15 +133,9 @@ def parse_page_in_steps(text: str) -> ParsedHTML | None:
     Then they see at each step a part of the whole tree, as the standard's parser makes it. If the
     tree changes at other places, or this is too costly to know, return None.
     """
-    steps = list[int]()
-    left = _MAX_PREFIXES * len(text)
-    for each in _STEP.finditer(text):
-        end = each.end() if each[0].endswith("-") else text.find(">", each.end() - 1) + 1
-        left -= end or len(text)
-        if left < 0:
-            return None
-        if end:
-            steps.append(end)
+    steps = _steps_of(text)
+    if steps is None:
+        return None
     if may_have_shadow_roots(text):
         return None
     if not steps:
@@ -146,7 +144,29 @@ def parse_page_in_steps(text: str) -> ParsedHTML | None:
     if parser is None or not is_proven(text):
         return None
     page = TurboPage(parser, text, scripting=True)
-    return page.record_if_proven() if all(page.begins_with(text[:end]) for end in steps) else None
+    return page.record_if_proven() if all(map(page.grows_after, steps)) else None
+
+
+def _steps_of(text: str) -> list[int] | None:
+    """Where the text of a page ends at each step, or None if these are too many.
+
+    Of scripts that follow each other, only the last one is a step: the others are its siblings.
+    """
+    steps = list[int]()
+    left = _MAX_PREFIXES * len(text)
+    is_followed = False
+    for each in _STEP.finditer(text):
+        end = each.end() if each[0].endswith("-") else text.find(">", each.end() - 1) + 1
+        if not end:
+            break
+        if is_followed:
+            left += steps.pop()
+        left -= end
+        if left < 0:
+            return None
+        steps.append(end)
+        is_followed = _SCRIPT.match(text, end) is not None
+    return steps
 
 
 def may_have_shadow_roots(text: str) -> bool:
@@ -215,8 +235,14 @@ class TurboPage:
             if element.tag in names:
                 yield element.tag, _attributes(element), element in in_templates
 
-    def begins_with(self, text: str) -> bool:
-        """Whether the tree of a text is what stands first in this one."""
+    def grows_after(self, end: int) -> bool:
+        """Whether the tree of the text up to a step is what stands first in the whole tree."""
+        text = self._text[:end]
+        if text.endswith(">") and _END_OF_PAGE.match(self._text, end):
+            begin = _without_end_tags(self._html)
+            return self._html.startswith("</script>", len(begin)) or (
+                begin.rstrip("\t\n\f\r ").endswith("</script>")
+            )
         if not is_proven(text):
             return False
         html = self._parse(text).html
