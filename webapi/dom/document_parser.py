@@ -57,13 +57,15 @@ ASSOCIATE: Final = 10
 SHOW_OPTION: Final = 11
 ATTACH_SHADOW_ROOT: Final = 12
 
+MAX_NESTED_WRITES: Final = 21
+
 
 class DocumentParser:
     """https://html.spec.whatwg.org/#html-parser, of a document."""
 
     __slots__ = (
-        *("_form", "_nodes", "_shapes", "document", "is_building", "is_created_by_script"),
-        *("level", "markup"),
+        *("_form", "_is_too_deep", "_nodes", "_shapes", "_writes", "document", "is_building"),
+        *("is_created_by_script", "level", "markup"),
     )
 
     def __init__(
@@ -77,6 +79,9 @@ class DocumentParser:
         """https://html.spec.whatwg.org/#script-nesting-level"""
         self.is_building = False
         """Whether it changes the tree now."""
+        self._writes = 0
+        """How many calls of write() wait for their scripts, each of a script of the one before."""
+        self._is_too_deep = False
         self._nodes: list[Node] = [document]
         """The document, and the elements in the order of their creation."""
         self._shapes: list[ElementShape] = []
@@ -92,9 +97,19 @@ class DocumentParser:
         return self.is_created_by_script or self.level > 0
 
     def write(self, text: str) -> None:
-        """Insert a text into the input stream, and parse it unless a script is to come first."""
-        self.markup.feed(text)
-        self.process()
+        """Insert a text into the input stream, and parse it unless a script is to come first.
+
+        As in Chromium, what a write in 21 writes writes is lost, and all up to the outermost one.
+        """
+        self._writes += 1
+        is_inner = self._writes > 1
+        self._is_too_deep = self._writes > MAX_NESTED_WRITES or (is_inner and self._is_too_deep)
+        try:
+            if not self._is_too_deep:
+                self.markup.feed(text)
+                self.process()
+        finally:
+            self._writes -= 1
 
     def close(self) -> None:
         """Insert the end of file into the input stream, and parse what is left."""

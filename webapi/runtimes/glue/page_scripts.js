@@ -422,7 +422,7 @@ function continueTheEnd() {
       continueTheEnd();
     });
   } else if (delayingScripts === 0 && documentImpl().readyState === "interactive") {
-    inTaskOfTheEnd(load);
+    inTaskOfTheEnd(finishLoading);
   }
 }
 
@@ -432,7 +432,7 @@ function inTaskOfTheEnd(steps) {
   else queuePageTask(steps);
 }
 
-function load() {
+function finishLoading() {
   if (documentImpl().readyState !== "interactive") return;
   updateReadiness("complete");
   if (!isFiringLoad) {

@@ -19,6 +19,7 @@ const SET_MODE = 9;
 const ASSOCIATE = 10;
 const SHOW_OPTION = 11;
 const ATTACH_SHADOW_ROOT = 12;
+const MAX_NESTED_WRITES = 21;
 
 // https://html.spec.whatwg.org/#html-parser, of a document.
 class DocumentParser {
@@ -31,6 +32,9 @@ class DocumentParser {
     this.level = 0;
     // Whether it changes the tree now.
     this.isBuilding = false;
+    // How many calls of write() wait for their scripts, each of a script of the one before.
+    this._writes = 0;
+    this._isTooDeep = false;
     // The document, and the elements in the order of their creation.
     this._nodes = listOf([document]);
     this._shapes = newList();
@@ -48,9 +52,20 @@ class DocumentParser {
   }
 
   // Insert a text into the input stream, and parse it unless a script is to come first.
+  //
+  // As in Chromium, what a write in 21 writes writes is lost, and all up to the outermost one.
   write(text) {
-    this.markup.feed(text);
-    this.process();
+    this._writes += 1;
+    const isInner = this._writes > 1;
+    this._isTooDeep = this._writes > MAX_NESTED_WRITES || isInner && this._isTooDeep;
+    try {
+      if (!this._isTooDeep) {
+        this.markup.feed(text);
+        this.process();
+      }
+    } finally {
+      this._writes -= 1;
+    }
   }
 
   // Insert the end of file into the input stream, and parse what is left.
