@@ -13,6 +13,8 @@ import pytest
 from tests.idlharness.reader import interfaces
 from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from webapi import Request
+from webapi.page.request_headers import DEFAULT_POLICY, Client
+from webapi.runtimes import Window
 from webapi.runtimes.generated.links import LINKS
 from wpt.run.__main__ import main
 from wpt.run.context import Job, run_job
@@ -494,6 +496,24 @@ def test_handlers_answer_as_wpts_do(target: str, status: int, text: str) -> None
         return response.status, await response.text()
 
     assert asyncio.run(asked()) == (status, text)
+
+
+def test_requests_of_a_page_say_where_they_come_from() -> None:
+    page = Window("http://web-platform.test:8000/a.html")
+    client = Client(page.history.current.url, page.origin, DEFAULT_POLICY)
+    files = Files(ROOT, HARNESS)
+    server = Server(files, "http://web-platform.test:8000/", lambda _: None, client)
+
+    async def told(host: str) -> str:
+        url = f"http://{host}web-platform.test:8000/json-module/referrer-checker.py"
+        response = await server.respond(Request(url))
+        assert response.headers.get("access-control-allow-origin") == "*"
+        found: dict[str, str] = json.loads(await response.text())
+        return found["referrer"]
+
+    assert asyncio.run(told("")) == "http://web-platform.test:8000/a.html"
+    assert asyncio.run(told("www1.")) == "http://web-platform.test:8000/"
+    assert asyncio.run(told("not-")) == "http://web-platform.test:8000/"
 
 
 @needs_engine
