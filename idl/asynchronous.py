@@ -86,6 +86,13 @@ def _asynchronous(modules: Sequence[_Module]) -> _Names:
     return names
 
 
+def _is_property(function: ast.FunctionDef) -> bool:
+    """Whether it is one, which another class may have as a method."""
+    return any(
+        isinstance(each, ast.Name) and each.id == "property" for each in function.decorator_list
+    )
+
+
 def _is_asynchronous(node: ast.AST, names: _Names) -> bool:
     """Whether a node calls an asynchronous function."""
     match node:
@@ -189,7 +196,9 @@ def _written(module: _Module, statement: ast.stmt, names: _Names) -> str:
     for node, parent in _with_parents(statement, module, names):
         if isinstance(node, ast.FunctionDef):
             is_method = statement is not node
-            if node.name in (names.methods if is_method else names.functions):
+            if not _is_property(node) and node.name in (
+                names.methods if is_method else names.functions
+            ):
                 edits.append((node.lineno, node.col_offset, b"async "))
         elif isinstance(node, ast.Call):
             is_inside = isinstance(parent, (ast.Attribute, ast.Subscript, ast.Call)) and (

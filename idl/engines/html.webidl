@@ -10,3 +10,8 @@ partial interface HTMLIFrameElement {
   readonly attribute any contentWindow;
   Document? getSVGDocument();
 };
+
+partial interface HTMLFrameElement {
+  readonly attribute Document? contentDocument;
+  readonly attribute any contentWindow;
+};

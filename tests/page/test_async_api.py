@@ -161,6 +161,7 @@ AWAITED = {
     "LocatorAssertions": {"to_have_text", "not_to_be_visible"},
     "PageAssertions": {"to_have_url"},
     "Frame": {"click", "goto", "title"},
+    "FrameLocator": set(),
     "Keyboard": {"press", "type"},
     "Mouse": {"click", "move"},
     "Touchscreen": {"tap"},
@@ -172,6 +173,7 @@ DIRECT = {
     "Page": {"locator", "get_by_text", "on", "url", "errors"},
     "Locator": {"nth", "first", "locator"},
     "Clock": {"now"},
+    "FrameLocator": {"first", "frame_locator", "get_by_role", "locator", "owner"},
 }
 
 

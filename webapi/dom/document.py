@@ -85,7 +85,7 @@ if TYPE_CHECKING:
     from webapi.dom.forms.owners import FormTrees
     from webapi.dom.forms.submission import FormSubmission
     from webapi.dom.html_element import HTMLElement
-    from webapi.dom.html_elements import HTMLHeadElement, HTMLIFrameElement
+    from webapi.dom.html_elements import HTMLHeadElement, NavigableContainer
     from webapi.dom.live_objects import Unchanged
     from webapi.dom.motion import Motion
     from webapi.dom.ranges import Range
@@ -450,7 +450,7 @@ class Document(ParentNode):
         """
         return new_html_element(self, local_name, prefix)
 
-    def new_content_navigable(self, element: HTMLIFrameElement) -> ContentNavigable | None:
+    def new_content_navigable(self, element: NavigableContainer) -> ContentNavigable | None:
         """https://html.spec.whatwg.org/multipage/document-sequences.html#create-a-new-child-navigable
 
         It is None of a document that no window shows.

@@ -142,12 +142,6 @@ class HTMLFontElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLFrameElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmlframeelement"""
-
-    __slots__ = ()
-
-
 class HTMLFrameSetElement(WindowReflectingElement):
     """https://html.spec.whatwg.org/multipage/#htmlframesetelement"""
 
@@ -178,8 +172,8 @@ class HTMLHtmlElement(HTMLElement):
     __slots__ = ()
 
 
-class HTMLIFrameElement(HTMLElement):
-    """https://html.spec.whatwg.org/multipage/#htmliframeelement"""
+class NavigableContainer(HTMLElement):
+    """https://html.spec.whatwg.org/multipage/document-sequences.html#navigable-container"""
 
     __slots__ = ("content",)
 
@@ -223,10 +217,12 @@ class HTMLIFrameElement(HTMLElement):
             return
         if local_name == "name":
             self.content.rename("" if value is None else value)
-        elif local_name == "srcdoc" or (
-            local_name == "src" and value is not None and self.attribute_value("srcdoc") is None
-        ):
+        elif self.is_source(local_name, value):
             self.content.process_attributes(is_initial=False)
+
+    def is_source(self, local_name: str, value: str | None) -> bool:
+        """Whether the document changes with an attribute."""
+        return local_name == "src" and value is not None
 
     @property
     def content_document(self) -> Document | None:
@@ -237,6 +233,24 @@ class HTMLIFrameElement(HTMLElement):
     def content_window(self) -> Any:
         """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-contentwindow"""
         return None if self.content is None else self.content.content_window
+
+
+class HTMLFrameElement(NavigableContainer):
+    """https://html.spec.whatwg.org/multipage/#htmlframeelement"""
+
+    __slots__ = ()
+
+
+class HTMLIFrameElement(NavigableContainer):
+    """https://html.spec.whatwg.org/multipage/#htmliframeelement"""
+
+    __slots__ = ()
+
+    def is_source(self, local_name: str, value: str | None) -> bool:
+        """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#process-the-iframe-attributes"""
+        if local_name == "srcdoc":
+            return True
+        return super().is_source(local_name, value) and self.attribute_value("srcdoc") is None
 
     def get_svg_document(self) -> Document | None:
         """https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-media-getsvgdocument"""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from webapi.page.faces import SyncDisposable
     from webapi.page.frames import Frame
     from webapi.page.input import Keyboard, Mouse, Touchscreen
-    from webapi.page.locator import ElementHandle, JSHandle, Locator
+    from webapi.page.locator import ElementHandle, FrameLocator, JSHandle, Locator
     from webapi.page.network import Request, Response, Route
     from webapi.page.page import Clock, Page
     from webapi.page.records import (
@@ -58,6 +58,7 @@ _MODULES = {
     "ElementHandle": "locator",
     "FileChooser": "transfers",
     "Frame": "frames",
+    "FrameLocator": "locator",
     "JSHandle": "locator",
     "Keyboard": "input",
     "Locator": "locator",
@@ -94,6 +95,7 @@ __all__ = [
     "ElementHandle",
     "FileChooser",
     "Frame",
+    "FrameLocator",
     "JSHandle",
     "Keyboard",
     "Locator",

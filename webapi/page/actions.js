@@ -1,7 +1,7 @@
 // What a page does for the host, in the engine: it finds elements, reads them and acts on them. Python's half,
 // webapi/page/tab.py, calls the functions of `actions`. An answer is {value}, or {missing}, {many} or {problem}, a sentence.
 
-(function (name, userInput, report, listenToConsole, withImportCalls) {
+(function (name, userInput, report, listenToConsole, withImportCalls, inFrames) {
   "use strict";
   const world = globalThis;
   const { Array, ArrayBuffer, Error, Function, JSON, Map, Math, Number, Object, Promise, Proxy, RegExp, Set, String } = world;
@@ -179,7 +179,7 @@
     const isWanted = fittingText(wish);
     return inside(root, labelable).filter((element) => {
       const ids = (element.getAttribute("aria-labelledby") || "").split(" ");
-      const others = ids.map((id) => id && page.getElementById(id)).filter((each) => each);
+      const others = ids.map((id) => id && element.ownerDocument.getElementById(id)).filter((each) => each);
       if (others.length > 0) return others.some((each) => isWanted(normalized(textOf(each, texts))));
       const own = element.getAttribute("aria-label");
       if (own !== null && own.trim() !== "") return isWanted(normalized(own));
@@ -207,7 +207,7 @@
 
   // An engine of selectors.register, by its source.
   function withEngine(root, body, source) {
-    if (!engines.has(source)) engines.set(source, called(source, []));
+    if (!engines.has(source)) engines.set(source, called(0, source, []));
     const engine = engines.get(source);
     return withPatches(() => [...engine.queryAll(root, body)]).filter(isElement);
   }
@@ -222,6 +222,10 @@
         roots = element === undefined ? [] : [element];
       } else if (kind === "handle") {
         roots = handles.has(value) ? [handles.get(value)] : [];
+      } else if (kind === "frame") {
+        roots = [inFrames("document", value)].filter((each) => each !== null);
+      } else if (kind === "enter") {
+        roots = entered(roots, value);
       } else if (kind in sieves) {
         roots = sieves[kind](roots, value, ...given);
       } else {
@@ -234,6 +238,24 @@
     }
     return roots;
   }
+
+  // The document in a frame, which must be one.
+  function entered(elements, shownAs) {
+    if (elements.length > 1) {
+      const lines = elements.map((each, index) => `    ${index + 1}) ${preview(each)}`);
+      throw new Error(`strict mode violation: ${shownAs} resolved to ${elements.length} elements:\n${lines.join("\n")}`);
+    }
+    return elements.map((each) => inFrames("content", each)).filter((each) => each !== null);
+  }
+
+  // The document of a frame, by its number.
+  function documentOf(number) {
+    const document = number === 0 ? page : inFrames("document", number);
+    if (document === null) throw new Error("Frame was detached");
+    return document;
+  }
+
+  const numberOf = (node) => (isNode(node) ? inFrames("numberOf", node) || 0 : 0);
 
   function keep(element) {
     const key = `${name}:${++lastHandle}`;
@@ -423,9 +445,13 @@
 
   const hittable = "a[href], button, iframe, input, select, summary, textarea, [contenteditable], [tabindex]";
 
+  let keyed = page; // the document that gets keys: that of the last element that was used
+  const keyTarget = () => (keyed.defaultView === null ? page : keyed).documentElement;
+
   // Do what a user does. Scripts' exceptions do not come here.
   function act(refusal, kind, element, ...given) {
     if (options.trial) return;
+    keyed = element.ownerDocument;
     try {
       const all = [kind, element, ...given];
       withPatches(() => apply(userInput, undefined, all));
@@ -615,7 +641,9 @@
       const shownHeight = Math.min(bottom, world.innerHeight) - Math.max(top, 0);
       return width * height === 0 ? 0 : (Math.max(shownWidth, 0) * Math.max(shownHeight, 0)) / (width * height);
     },
-    isFocused: (element) => page.activeElement === element,
+    isFocused: (element) => element.ownerDocument.activeElement === element,
+    contentFrame: (element) => inFrames("contentNumber", element),
+    ownerFrame: numberOf,
     all: (element, steps) => found(steps, element).map(listed),
     scrollIntoView(element) {
       const refusal = isVisible(element) ? unrest(element) : passing("is not visible");
@@ -632,10 +660,11 @@
         });
         return;
       }
-      const range = page.createRange();
+      const document = control.ownerDocument;
+      const range = document.createRange();
       range.selectNodeContents(control);
       withPatches(() => {
-        const selection = world.getSelection();
+        const selection = document.getSelection();
         selection.removeAllRanges();
         selection.addRange(range);
       });
@@ -663,9 +692,9 @@
     ariaTree: (element, isMasked) => finding.tree(element, isMasked),
     title: () => page.title,
     url: () => page.URL,
-    evaluate: (element, source, given) => leavingLater(called(source, [given], element)),
-    truth: async (element, source, given) => Boolean(await called(source, [element, given])),
-    evaluateHandle: (element, source, given) => keptLater(called(source, [given], element)),
+    evaluate: (element, source, given) => leavingLater(called(numberOf(element), source, [given], element)),
+    truth: async (element, source, given) => Boolean(await called(numberOf(element), source, [element, given])),
+    evaluateHandle: (element, source, given) => keptLater(called(numberOf(element), source, [given], element)),
   };
 
   function special(kind, given) {
@@ -720,12 +749,14 @@
           element.onerror = () => reject(new Error(`Failed to load ${element.localName} at ${element.src || element.href}`));
         })
       : Promise.resolve();
-    withPatches(() => (page.head || page.documentElement).append(element));
+    const document = element.ownerDocument;
+    withPatches(() => (document.head || document.documentElement).append(element));
     return promise.then(() => withoutPatches(() => kept(element)));
   }
 
-  // The source is an expression. If its value is a function, call it.
-  function called(source, given, ...targets) {
+  // The source is an expression of a frame, whose number 0 is the page. If its value is a function, call it.
+  function called(frame, source, given, ...targets) {
+    if (frame !== 0) documentOf(frame);
     const script = withImportCalls(source);
     let text = "(" + script + "\n)";
     try {
@@ -733,7 +764,7 @@
     } catch (error) {
       text = script;
     }
-    const value = withPatches(() => execute(text));
+    const value = withPatches(() => (frame === 0 ? execute(text) : inFrames("run", frame, text)));
     if (typeof value !== "function") return value;
     const all = [...targets, ...given.map(revived)];
     return withPatches(() => apply(value, undefined, all));
@@ -834,7 +865,7 @@
     // What the keyboard and the mouse do, without an element that a test names.
     keyboard(kind, text) {
       options = {};
-      return act(null, kind, page.documentElement, text) || {};
+      return act(null, kind, keyTarget(), text) || {};
     },
     mouse(kind, ...given) {
       options = {};
@@ -847,21 +878,31 @@
       return act(null, kind, element, ...given) || {};
     },
 
-    evaluate: (source, given) => leavingLater(called(source, [given])),
+    evaluate: (source, given, frame = 0) => leavingLater(called(frame, source, [given])),
     dispose: (key) => void handles.delete(key),
-    evaluateAll: (steps, source, given) => leavingLater(called(source, [given], found(steps))),
-    evaluateHandle: (source, given) => keptLater(called(source, [given])),
+    evaluateAll(steps, source, given) {
+      const elements = found(steps);
+      const [[kind, value]] = steps;
+      const frame = elements.length > 0 ? numberOf(elements[0]) : kind === "frame" ? value : 0;
+      return leavingLater(called(frame, source, [given], elements));
+    },
+    evaluateHandle: (source, given, frame = 0) => keptLater(called(frame, source, [given])),
 
-    addScript(url, text, type) {
-      const element = page.createElement("script");
+    // What only frames inside of the document do
+    frameElement: (frame) => kept(inFrames("element", frame)),
+    navigateFrame: (url, frame) => void inFrames("navigate", frame, url),
+    setContent: (html, frame) => void inFrames("show", frame, html),
+
+    addScript(url, text, type, frame = 0) {
+      const element = documentOf(frame).createElement("script");
       if (type !== "") element.type = type;
       if (url === null) element.textContent = text;
       else element.src = url;
       return added(element, url !== null);
     },
 
-    addStyle(url, text) {
-      const element = page.createElement(url === null ? "style" : "link");
+    addStyle(url, text, frame = 0) {
+      const element = documentOf(frame).createElement(url === null ? "style" : "link");
       if (url === null) element.textContent = text;
       else Object.assign(element, { rel: "stylesheet", href: url });
       return added(element, false);
@@ -880,14 +921,17 @@
     previews: (steps) => found(steps).map(preview),
     each: (steps, kind, given) => found(steps).map((element) => kinds[kind](element, ...given)),
     state: (steps) => found(steps).map(isVisible),
-    content: () => (page.doctype === null ? "" : "<!DOCTYPE html>") + page.documentElement.outerHTML,
-    title: () => page.title,
+    content(frame = 0) {
+      const { doctype, documentElement } = documentOf(frame);
+      return (doctype === null ? "" : "<!DOCTYPE html>") + documentElement.outerHTML;
+    },
+    title: (frame = 0) => documentOf(frame).title,
     navigate: (url) => void (location.href = url),
     go: (delta) => history.go(delta),
 
     // Whether the value is true; an element gives its key.
-    async truth(source, given) {
-      const truth = await called(source, [given]);
+    async truth(source, given, frame = 0) {
+      const truth = await called(frame, source, [given]);
       return truth ? withoutPatches(() => kept(truth)) : null;
     },
 

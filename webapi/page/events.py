@@ -13,12 +13,13 @@ Caller = Callable[[Listener, Any], object]
 
 NAMES: Final = (
     *("close", "console", "crash", "dialog", "domcontentloaded", "download", "filechooser"),
-    *("framenavigated", "load", "pageerror", "popup"),
+    *("frameattached", "framedetached", "framenavigated", "load", "pageerror", "popup"),
     *("request", "requestfailed", "requestfinished", "response"),
 )
 """The events of a page."""
 NAMES_OF_CONTEXTS: Final = (
-    *("close", "console", "dialog", "download", "framenavigated", "page", "pageclose", "pageload"),
+    *("close", "console", "dialog", "download", "frameattached", "framedetached"),
+    *("framenavigated", "page", "pageclose", "pageload"),
     *("request", "requestfailed", "requestfinished", "response", "weberror"),
 )
 """The events of a context."""

@@ -42,7 +42,7 @@ _CLASSES: Final = {
     "contexts": ("BrowserContext",),
     "frames": ("Frame",),
     "input": ("Keyboard", "Mouse", "Touchscreen"),
-    "locator": ("ElementHandle", "JSHandle", "Locator"),
+    "locator": ("ElementHandle", "FrameLocator", "JSHandle", "Locator"),
     "network": ("Request", "Response", "Route"),
     "page": ("Page",),
     "transfers": ("Download", "FileChooser"),

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from typing_extensions import Unpack
 
 from webapi.page.arguments import (
+    AT_ONCE,
+    ActionOptions,
     Button,
     ClickOptions,
     DragOptions,
@@ -39,10 +41,20 @@ from webapi.page.arguments import (
 )
 from webapi.page.clock import Timeout, seconds_of
 from webapi.page.errors import PageError
+from webapi.page.events import Events
 from webapi.page.exchanges import Exchange
 from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import nothing
-from webapi.page.locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
+from webapi.page.frame_tree import FrameRecord
+from webapi.page.locator import (
+    ElementHandle,
+    Finder,
+    FrameLocator,
+    JSHandle,
+    Locator,
+    handle_of,
+    handles_of,
+)
 from webapi.page.network import Response
 from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.selectors import Steps, Text, expression_of, steps_of
@@ -64,6 +76,41 @@ class FrameMembers(Finder):
         """The URL of the document."""
         return self._page._tab.url
 
+    @property
+    def _root(self) -> Steps:
+        """The steps that lead to the document; none lead to that of the page."""
+        return []
+
+    @property
+    def _where(self) -> tuple[int, ...]:
+        """The number of the frame, for actions without an element; nothing of the page."""
+        return ()
+
+    @property
+    def _navigated(self) -> Events:
+        """Tells of the documents of the frame."""
+        return self._page._tab.navigated
+
+    def _check_strictness(self, selector: str, strict: bool | None) -> None:
+        if self._page._is_strict(strict):
+            steps, shown = self._steps(selector), expression_of(selector)
+            self._page._run(self._page._tab.check_strictness(steps, shown))
+
+    def _steps(self, selector: str) -> Steps:
+        return [*self._root, *steps_of(selector)]
+
+    def _act_on(
+        self,
+        selector: str,
+        strict: bool | None,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
+    ) -> Any:
+        steps, shown = self._steps(selector), expression_of(selector)
+        strictness = self._page._is_strict(strict)
+        return self._page._act(steps, shown, strictness, kind, *given, how=how)
+
     def expect_navigation(
         self,
         *,
@@ -82,7 +129,7 @@ class FrameMembers(Finder):
         def test(navigation: tuple[str, Exchange | None]) -> bool:
             return fits is None or fits(navigation[0])
 
-        waiting = Waiting(self._page._tab.navigated, "navigated", test, self._arrived)
+        waiting = Waiting(self._navigated, "navigated", test, self._arrived)
         return self._page._expected(waiting, "while waiting for navigation", timeout)
 
     def _arrived(self, navigation: tuple[str, Exchange | None]) -> Response | None:
@@ -111,12 +158,12 @@ class FrameMembers(Finder):
 
     def title(self) -> str:
         """Return the title of the document."""
-        title: str = self._page._ask("title")
+        title: str = self._page._ask("title", *self._where)
         return title
 
     def content(self) -> str:
         """Return the HTML of the document."""
-        html: str = self._page._ask("content")
+        html: str = self._page._ask("content", *self._where)
         return html
 
     def evaluate(self, expression: str, arg: Any = None) -> Any:
@@ -128,11 +175,12 @@ class FrameMembers(Finder):
         Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
         waits longer.
         """
-        return self._page._ask("evaluate", expression, encoded(arg))
+        return self._page._ask("evaluate", expression, encoded(arg), *self._where)
 
     def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
         """Evaluate JavaScript as `evaluate` does; return a handle of the value."""
-        return handle_of(self._page, self._page._ask("evaluateHandle", expression, encoded(arg)))
+        kept = self._page._ask("evaluateHandle", expression, encoded(arg), *self._where)
+        return handle_of(self._page, kept)
 
     def eval_on_selector(
         self, selector: str, expression: str, arg: Any = None, *, strict: bool | None = None
@@ -141,11 +189,11 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if there is none.
         """
-        return self._page._act_on(selector, strict, "evaluate", expression, encoded(arg))
+        return self._act_on(selector, strict, "evaluate", expression, encoded(arg))
 
     def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
         """Call a function with the list of the elements that match, and ``arg``."""
-        return self._page._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
+        return self._page._ask("evaluateAll", self._steps(selector), expression, encoded(arg))
 
     def add_script_tag(
         self,
@@ -157,7 +205,7 @@ class FrameMembers(Finder):
     ) -> ElementHandle:
         """Add a script to the document, wait for it, and return its element."""
         text = None if url is not None else source_of(content, path)
-        return self._page._added(self._page._ask("addScript", url, text, type or ""))
+        return self._page._added(self._page._ask("addScript", url, text, type or "", *self._where))
 
     def add_style_tag(
         self,
@@ -168,7 +216,7 @@ class FrameMembers(Finder):
     ) -> ElementHandle:
         """Add a style sheet to the document, and return its element."""
         text = None if url is not None else source_of(content, path)
-        return self._page._added(self._page._ask("addStyle", url, text))
+        return self._page._added(self._page._ask("addStyle", url, text, *self._where))
 
     def locator(
         self,
@@ -188,16 +236,20 @@ class FrameMembers(Finder):
         )
 
     def _with(self, steps: Steps, shown: str) -> Locator:
-        return Locator(self._page, steps, shown)
+        return Locator(self._page, [*self._root, *steps], shown)
+
+    def frame_locator(self, selector: str) -> FrameLocator:
+        """Return what finds elements in the document of an ``iframe``."""
+        return FrameLocator(self._page, self._steps(selector), expression_of(selector))
 
     def query_selector(self, selector: str, *, strict: bool | None = None) -> ElementHandle | None:
         """Return the first element that matches, or None."""
-        self._page._check_strictness(selector, strict)
+        self._check_strictness(selector, strict)
         return next(iter(self.query_selector_all(selector)), None)
 
     def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements that match."""
-        return handles_of(self._page, steps_of(selector), expression_of(selector))
+        return handles_of(self._page, self._steps(selector), expression_of(selector))
 
     def click(
         self,
@@ -218,7 +270,7 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if there is none, or it is disabled, hidden or inert.
         """
-        self._page._act_on(
+        self._act_on(
             selector, strict, "click", *click_arguments(button, click_count, modifiers), how=how
         )
 
@@ -232,9 +284,7 @@ class FrameMembers(Finder):
         **how: Unpack[ClickOptions],
     ) -> None:
         """Click an element twice."""
-        self._page._act_on(
-            selector, strict, "click", *click_arguments(button, 2, modifiers), how=how
-        )
+        self._act_on(selector, strict, "click", *click_arguments(button, 2, modifiers), how=how)
 
     def hover(
         self,
@@ -245,15 +295,15 @@ class FrameMembers(Finder):
         **how: Unpack[PointerOptions],
     ) -> None:
         """Move the mouse to an element."""
-        self._page._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
+        self._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
 
     def drag_and_drop(
         self, source: str, target: str, *, strict: bool | None = None, **how: Unpack[DragOptions]
     ) -> None:
         """Press the mouse on an element, move it to another, release it: see `Locator.drag_to`."""
         start, end = drags(how)
-        self._page._act_on(source, strict, "pressMouse", how=start)
-        self._page._act_on(target, strict, "releaseMouse", how=end)
+        self._act_on(source, strict, "pressMouse", how=start)
+        self._act_on(target, strict, "releaseMouse", how=end)
 
     def fill(
         self, selector: str, value: str, *, strict: bool | None = None, **how: Unpack[FieldOptions]
@@ -262,13 +312,13 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if it has no text, is hidden, disabled or read-only.
         """
-        self._page._act_on(selector, strict, "fill", typed(value), how=how)
+        self._act_on(selector, strict, "fill", typed(value), how=how)
 
     def type(
         self, selector: str, text: str, *, strict: bool | None = None, **how: Unpack[TypingOptions]
     ) -> None:
         """Focus an element, and press a key for each character."""
-        self._page._act_on(selector, strict, "type", typed(text), how=how)
+        self._act_on(selector, strict, "type", typed(text), how=how)
 
     def press(
         self, selector: str, key: str, *, strict: bool | None = None, **how: Unpack[TypingOptions]
@@ -277,7 +327,7 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if no key has the name.
         """
-        self._page._act_on(selector, strict, "press", typed(key), how=how)
+        self._act_on(selector, strict, "press", typed(key), how=how)
 
     def check(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
@@ -286,13 +336,13 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if it is none, or if the click does not check it.
         """
-        self._page._act_on(selector, strict, "check", True, how=how)
+        self._act_on(selector, strict, "check", True, how=how)
 
     def uncheck(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
     ) -> None:
         """Click a checkbox if it is checked."""
-        self._page._act_on(selector, strict, "check", False, how=how)
+        self._act_on(selector, strict, "check", False, how=how)
 
     def set_checked(
         self,
@@ -303,7 +353,7 @@ class FrameMembers(Finder):
         **how: Unpack[PointerOptions],
     ) -> None:
         """Click a checkbox, unless it is in this state."""
-        self._page._act_on(selector, strict, "check", bool(checked), how=how)
+        self._act_on(selector, strict, "check", bool(checked), how=how)
 
     def select_option(
         self,
@@ -324,7 +374,7 @@ class FrameMembers(Finder):
         Raises: `PageError` if an option is missing or disabled.
         """
         wanted = options_of(value, index, label, element)
-        values: list[str] = self._page._act_on(selector, strict, "select", wanted, how=how)
+        values: list[str] = self._act_on(selector, strict, "select", wanted, how=how)
         return values
 
     def set_input_files(
@@ -337,13 +387,13 @@ class FrameMembers(Finder):
         Raises: `PageError` if it is no input of files, or takes one file and gets several;
             `OSError` if a file cannot be read.
         """
-        self._page._act_on(selector, strict, "setInputFiles", *files_of(files), how=how)
+        self._act_on(selector, strict, "setInputFiles", *files_of(files), how=how)
 
     def focus(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> None:
         """Focus an element."""
-        self._page._act_on(selector, strict, "focus", how=how)
+        self._act_on(selector, strict, "focus", how=how)
 
     def dispatch_event(
         self,
@@ -355,41 +405,41 @@ class FrameMembers(Finder):
         **how: Unpack[WaitOptions],
     ) -> None:
         """Dispatch an event at an element. It bubbles, and its class is that of its type."""
-        self._page._act_on(selector, strict, "dispatch", type, event_init, how=how)
+        self._act_on(selector, strict, "dispatch", type, event_init, how=how)
 
     def text_content(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str | None:
         """Return the text of an element and its descendants."""
-        text: str | None = self._page._act_on(selector, strict, "textContent", how=how)
+        text: str | None = self._act_on(selector, strict, "textContent", how=how)
         return text
 
     def inner_text(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str:
         """Return the text of an element that a user sees, as ``innerText`` in browsers."""
-        text: str = self._page._act_on(selector, strict, "innerText", how=how)
+        text: str = self._act_on(selector, strict, "innerText", how=how)
         return text
 
     def inner_html(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str:
         """Return the HTML inside an element."""
-        html: str = self._page._act_on(selector, strict, "innerHTML", how=how)
+        html: str = self._act_on(selector, strict, "innerHTML", how=how)
         return html
 
     def input_value(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str:
         """Return the value of an input, a textarea or a select."""
-        value: str = self._page._act_on(selector, strict, "inputValue", how=how)
+        value: str = self._act_on(selector, strict, "inputValue", how=how)
         return value
 
     def get_attribute(
         self, selector: str, name: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str | None:
         """Return an attribute of an element, or None."""
-        value: str | None = self._page._act_on(selector, strict, "getAttribute", name, how=how)
+        value: str | None = self._act_on(selector, strict, "getAttribute", name, how=how)
         return value
 
     def is_visible(
@@ -401,8 +451,8 @@ class FrameMembers(Finder):
         ``style``, ``hidden``, a closed ``details`` or ``dialog``, and ``type=hidden``. Without
         layout, only an inline element that has nothing in it has no box.
         """
-        self._page._check_strictness(selector, strict)
-        visible: list[bool] = self._page._ask("state", steps_of(selector))
+        self._check_strictness(selector, strict)
+        visible: list[bool] = self._page._ask("state", self._steps(selector))
         return bool(visible and visible[0])
 
     def is_hidden(
@@ -415,19 +465,19 @@ class FrameMembers(Finder):
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> bool:
         """Return whether a checkbox or a radio button is checked."""
-        return bool(self._page._act_on(selector, strict, "isChecked", how=how))
+        return bool(self._act_on(selector, strict, "isChecked", how=how))
 
     def is_editable(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> bool:
         """Return whether a user can change a control."""
-        return bool(self._page._act_on(selector, strict, "isEditable", how=how))
+        return bool(self._act_on(selector, strict, "isEditable", how=how))
 
     def is_disabled(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> bool:
         """Return whether an element is a disabled control."""
-        return bool(self._page._act_on(selector, strict, "isDisabled", how=how))
+        return bool(self._act_on(selector, strict, "isDisabled", how=how))
 
     def is_enabled(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
@@ -450,7 +500,7 @@ class FrameMembers(Finder):
 
         Raises: `PageTimeoutError`.
         """
-        steps, shown = steps_of(selector), expression_of(selector)
+        steps, shown = self._steps(selector), expression_of(selector)
         self._page._wait_for(steps, shown, self._page._is_strict(strict), state, timeout)
         if state in ("detached", "hidden"):
             return None
@@ -491,7 +541,8 @@ class FrameMembers(Finder):
         Raises: `PageTimeoutError`.
         """
         limit = self._page._limit(timeout)
-        kept = self._page._run(self._page._tab.wait_for_function(expression, arg, limit))
+        waiting = self._page._tab.wait_for_function(expression, arg, limit, *self._where)
+        kept = self._page._run(waiting)
         return handle_of(self._page, kept)
 
     def wait_for_url(
@@ -511,17 +562,21 @@ class FrameMembers(Finder):
         limit = self._page._limit(timeout)
         self._page._run(
             self._page._tab.wait_for_url(
-                self._page._matcher(url), hide_password_in_text(str(url)), limit
+                self._page._matcher(url),
+                hide_password_in_text(str(url)),
+                limit,
+                lambda: self.url,
             )
         )
 
 
 @refusing_by_name
 class Frame(FrameMembers):
-    """The main frame of a page, whose document follows the page. Frames inside are missing."""
+    """A frame of a page: the main one, whose document follows the page, or one inside of it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, record: FrameRecord | None = None) -> None:
         self._page = page
+        self._record = record
 
     if not TYPE_CHECKING:
 
@@ -538,24 +593,82 @@ class Frame(FrameMembers):
 
     @property
     def name(self) -> str:
-        """Nothing: the main frame has no name."""
-        return ""
+        """The name of the frame, or the ID of its element; the main frame has none."""
+        return "" if self._record is None else self._record.name
+
+    @property
+    def url(self) -> str:
+        """The URL of the document."""
+        return self._page._tab.url if self._record is None else self._record.url
 
     @property
     def parent_frame(self) -> Frame | None:
-        """None: the main frame has no parent."""
-        return None
+        """The frame around this one; None of the main frame."""
+        if self._record is None:
+            return None
+        around = self._record.parent
+        return self._page.main_frame if around is None else self._page._frame_of(around)
 
     @property
     def child_frames(self) -> list[Frame]:
-        """Nothing: documents inside are missing."""
-        return []
+        """The frames inside of the document."""
+        tree = self._page._tab.frames if self._record is None else self._record
+        return [self._page._frame_of(each) for each in tree.children]
 
     def is_detached(self) -> bool:
-        """Return False: nothing removes the main frame."""
-        return False
+        """Return whether the frame has been removed; nothing removes the main frame."""
+        return self._record is not None and self._record.is_detached
 
     def frame_element(self) -> ElementHandle:
-        """Raise `PageError`: no element shows the main frame."""
-        self._page._run(nothing())
-        raise PageError("Frame has been detached.")
+        """Return the element of the frame.
+
+        Raises: `PageError`: the frame has been removed, or it is the main frame.
+        """
+        record = self._record
+        if record is None or record.is_detached:
+            self._page._run(nothing())
+            raise PageError("Frame has been detached.")
+        return self._page._added(self._page._ask("frameElement", record.number))
+
+    def goto(
+        self, url: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> Response | None:
+        """Go to a URL: see `Page.goto`."""
+        if self._record is None:
+            return self._page.goto(url, timeout=timeout, wait_until=wait_until)
+        check_moment(wait_until)
+        going = self._page._tab.go_in_a_frame(self._there(), url)
+        return self._page._responded(self._page._run(self._page._within(timeout, going)))
+
+    def set_content(
+        self, html: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> None:
+        """Show this HTML at the present URL, and run its scripts."""
+        if self._record is None:
+            self._page.set_content(html, timeout=timeout, wait_until=wait_until)
+            return
+        check_moment(wait_until)
+        showing = self._page._tab.ask("setContent", html, self._there().number)
+        self._page._run(self._page._within(timeout, showing))
+
+    def _there(self) -> FrameRecord:
+        """What the engine knows of it.
+
+        Raises: `PageError`: it has been removed.
+        """
+        assert self._record is not None
+        if self._record.is_detached:
+            raise PageError("Frame was detached")
+        return self._record
+
+    @property
+    def _root(self) -> Steps:
+        return [] if self._record is None else [["frame", self._there().number, None]]
+
+    @property
+    def _where(self) -> tuple[int, ...]:
+        return () if self._record is None else (self._there().number,)
+
+    @property
+    def _navigated(self) -> Events:
+        return self._page._tab.navigated if self._record is None else self._record.navigated

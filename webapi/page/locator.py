@@ -59,6 +59,7 @@ from webapi.page.tab import State
 from webapi.url.redaction import hide_password_in_text
 
 if TYPE_CHECKING:
+    from webapi.page.frames import Frame
     from webapi.page.page import Page
 
 
@@ -401,6 +402,15 @@ class ElementHandle(_Element, JSHandle):
     def _inside(self, selector: str) -> Steps:
         return [*self._steps, *steps_of(selector)]
 
+    def content_frame(self) -> Frame | None:
+        """Return the frame of an ``iframe``; None of another element."""
+        return self._page._numbered(self._act("contentFrame"))
+
+    def owner_frame(self) -> Frame | None:
+        """Return the frame in whose document the element is."""
+        number = self._act("ownerFrame")
+        return self._page.main_frame if number == 0 else self._page._numbered(number)
+
     def query_selector(self, selector: str) -> ElementHandle | None:
         """Return the first element inside that matches, or None."""
         return next(iter(self.query_selector_all(selector)), None)
@@ -426,6 +436,15 @@ class Locator(Finder, _Element):
     def page(self) -> Page:
         """The page."""
         return self._page
+
+    @property
+    def content_frame(self) -> FrameLocator:
+        """What finds elements in the document of an ``iframe``."""
+        return FrameLocator(self._page, self._steps, self._shown)
+
+    def frame_locator(self, selector: str) -> FrameLocator:
+        """Return what finds elements in the document of an ``iframe`` that is inside."""
+        return self.locator(selector).content_frame
 
     def describe(self, description: str) -> Locator:
         """Return a locator of the same elements with a description."""
@@ -619,6 +638,69 @@ class Locator(Finder, _Element):
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         return Locator(self._page, followed(self._steps, steps), f"{self._shown}.{shown}")
+
+
+@refusing_by_name
+class FrameLocator(Finder):
+    """Elements in the document of an ``iframe``, which is looked up when they are used."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise missing(self, name)
+
+    def __init__(self, page: Page, steps: Steps, shown: str) -> None:
+        self._page = page
+        self._steps = steps
+        self._shown = shown
+
+    def __repr__(self) -> str:
+        return f"<FrameLocator {self._shown}>"
+
+    @property
+    def owner(self) -> Locator:
+        """The locator of the ``iframe``."""
+        return Locator(self._page, self._steps, self._shown)
+
+    @property
+    def first(self) -> FrameLocator:
+        """What finds elements in the first ``iframe``."""
+        return self.nth(0)
+
+    @property
+    def last(self) -> FrameLocator:
+        """What finds elements in the last ``iframe``."""
+        return self.nth(-1)
+
+    def nth(self, index: int) -> FrameLocator:
+        """Return what finds elements in one of several, from 0; -1 is the last one."""
+        return self.owner.nth(index).content_frame
+
+    def locator(
+        self,
+        selector_or_locator: str | Locator,
+        *,
+        has_text: Text | None = None,
+        has_not_text: Text | None = None,
+        has: Locator | None = None,
+        has_not: Locator | None = None,
+    ) -> Locator:
+        """Return a locator of elements in the document: see `Page.locator`."""
+        return self._located(
+            selector_or_locator,
+            has_text=has_text,
+            has_not_text=has_not_text,
+            has=has,
+            has_not=has_not,
+        )
+
+    def frame_locator(self, selector: str) -> FrameLocator:
+        """Return what finds elements in the document of an ``iframe`` inside."""
+        return self.locator(selector).content_frame
+
+    def _with(self, steps: Steps, shown: str) -> Locator:
+        enter = [["enter", self._shown, None], *steps]
+        return Locator(self._page, [*self._steps, *enter], f"{self._shown}.content_frame.{shown}")
 
 
 def handle_of(page: Page, kept: dict[str, Any]) -> JSHandle:

@@ -41,6 +41,7 @@ from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import SyncExpectation, Waiting
 from webapi.page.faces import SyncDisposable, SyncFace, nothing
+from webapi.page.frame_tree import FrameRecord
 from webapi.page.frames import Frame, FrameMembers
 from webapi.page.globs import matcher
 from webapi.page.har import Har, NotFound
@@ -58,7 +59,7 @@ from webapi.page.records import (
 )
 from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.routes import RouteEntry
-from webapi.page.selectors import Steps, expression_of, steps_of
+from webapi.page.selectors import Steps
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.transfers import Download, FileChooser
@@ -76,6 +77,7 @@ _STATES: Final = get_args(State)
 _ELEMENT_STATES: Final = ("disabled", "editable", "enabled", "hidden", "stable", "visible")
 _WITH_THE_PAGE: Final = ("domcontentloaded", "load")
 """Events whose value is the page."""
+_OF_FRAMES: Final = ("frameattached", "framedetached", "framenavigated")
 _MOST_KEPT: Final = 200
 """How many messages and errors are kept for a test that asks later, as in Playwright."""
 
@@ -198,8 +200,18 @@ class Page(SyncFace, FrameMembers):
 
     @property
     def frames(self) -> list[Frame]:
-        """The main frame: documents inside are missing."""
-        return [self.main_frame]
+        """The main frame, and those inside of its document."""
+        return [self.main_frame, *map(self._frame_of, self._tab.frames)]
+
+    def _frame_of(self, record: FrameRecord) -> Frame:
+        if record.face is None:
+            record.face = Frame(self, record)
+        frame: Frame = record.face
+        return frame
+
+    def _numbered(self, number: int | None) -> Frame | None:
+        record = None if number is None else self._tab.frames.record_of(number)
+        return None if record is None else self._frame_of(record)
 
     def frame(
         self,
@@ -213,9 +225,11 @@ class Page(SyncFace, FrameMembers):
         """
         if not name and not url:
             raise AssertionError("Either name or url matcher should be specified")
-        main = self.main_frame
-        fits = main.name == name if not url else self._matcher(url)(main.url)
-        return main if fits else None
+        fits = None if not url else self._matcher(url)
+        for frame in self.frames:
+            if frame.name == name if fits is None else fits(frame.url):
+                return frame
+        return None
 
     def _open_page(self) -> Tab:
         """Open a page of the same context for a script."""
@@ -322,10 +336,6 @@ class Page(SyncFace, FrameMembers):
         """Whether a selector must match one element only."""
         return self._profile.is_strict if strict is None else bool(strict)
 
-    def _check_strictness(self, selector: str, strict: bool | None) -> None:
-        if self._is_strict(strict):
-            self._run(self._tab.check_strictness(steps_of(selector), expression_of(selector)))
-
     def _limit(self, timeout: Timeout | None) -> float:
         """The seconds that a wait may take."""
         if timeout is None:
@@ -364,17 +374,6 @@ class Page(SyncFace, FrameMembers):
         while found is not None:
             self._handle(found, attempt)
             found = self._run(expect())
-
-    def _act_on(
-        self,
-        selector: str,
-        strict: bool | None,
-        kind: str,
-        *given: Any,
-        how: ActionOptions = AT_ONCE,
-    ) -> Any:
-        steps, shown = steps_of(selector), expression_of(selector)
-        return self._act(steps, shown, self._is_strict(strict), kind, *given, how=how)
 
     # What happened
 
@@ -460,8 +459,8 @@ class Page(SyncFace, FrameMembers):
         """What listeners get."""
         if event in _WITH_THE_PAGE:
             return self
-        if event == "framenavigated":
-            return self.main_frame
+        if event in _OF_FRAMES:
+            return self.main_frame if value is None else self._frame_of(value)
         if event == "response":
             return self._response_of(value)
         if event == "download":

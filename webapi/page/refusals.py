@@ -40,7 +40,6 @@ REASONS: Final = {
     "trial": "is_visible and is_enabled look without acting",
 }
 """Why an argument of Playwright's is missing, or what serves in its place."""
-_INNER: Final = "documents inside of documents are missing"
 _BROWSER: Final = "no program of a browser runs"
 _REFERENCES: Final = "snapshots have no references to elements"
 _SOCKETS: Final = "scripts have no WebSocket"
@@ -69,15 +68,11 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
         "launch_persistent_context": "no folder keeps the data of a browser",
     },
     "ElementHandle": {
-        "content_frame": _INNER,
-        "owner_frame": _INNER,
         "screenshot": _NO_PIXELS,
         "tap": _TOUCH,
     },
-    "Frame": {"frame_locator": _INNER, "tap": _TOUCH, "webmcp": "scripts have no tools"},
+    "Frame": {"tap": _TOUCH, "webmcp": "scripts have no tools"},
     "Locator": {
-        "content_frame": _INNER,
-        "frame_locator": _INNER,
         "normalize": _REFERENCES,
         "screenshot": _NO_PIXELS,
         "tap": _TOUCH,
@@ -87,7 +82,6 @@ MEMBERS: Final[dict[str, dict[str, str]]] = {
         "cancel_pick_locator": _NO_PIXELS,
         "expect_websocket": _SOCKETS,
         "expect_worker": "scripts have no workers",
-        "frame_locator": _INNER,
         "get_by_ref": _REFERENCES,
         "pdf": _NO_PIXELS,
         "pick_locator": _NO_PIXELS,
@@ -107,7 +101,6 @@ _LISTENING: Final = ("on", "once", "remove_listener")
 CLASSES: Final = {
     "CDPSession": _BROWSER,
     "ChromiumBrowserContext": _BROWSER,
-    "FrameLocator": _INNER,
     "Video": _NO_PIXELS,
     "WebSocket": _SOCKETS,
     "WebSocketRoute": _SOCKETS,

@@ -48,6 +48,7 @@ from webapi.page.downloads import Downloaded, is_a_download, is_shown, name_of
 from webapi.page.errors import ClosedError, PageError, PageTimeoutError, checked_text
 from webapi.page.events import NAMES, Events, Listener, given
 from webapi.page.exchanges import Exchange, Outcome, answer_to_a_preflight
+from webapi.page.frame_tree import FrameRecord, FrameTree
 from webapi.page.history import DocumentState, JointHistory, Traversal
 from webapi.page.locator_handlers import (
     MOVING,
@@ -170,6 +171,8 @@ class Tab:
         self.events = Events(NAMES, "Page")
         self.navigated = Events(("navigated",), "Page")
         """Tells who waits for a document, or for another entry of its history."""
+        self.frames = FrameTree()
+        """The frames of the document."""
         self.routes = Routes()
         self.handlers: list[LocatorHandler] = []
         """What is called when a locator is visible before an action."""
@@ -232,6 +235,9 @@ class Tab:
 
     def reported(self, kind: str, value: Any) -> None:
         """Note what the document tells."""
+        if kind == "frame":
+            self._note_frame(*value)
+            return
         if kind == "console":
             stack, url = frames_of_the_caller(value["stack"]), value["url"]
             place = ScriptPlace(stack, url, value["source"], self._shown.html)
@@ -240,6 +246,15 @@ class Tab:
         self.emit(kind, value)
         if kind == "load":
             self.emit_to_context("pageload", self.page)
+
+    def _note_frame(self, event: str, *facts: Any) -> None:
+        """Note a frame that comes, goes or shows another document."""
+        record = self.frames.note(event, *facts)
+        if record is not None:
+            self.emit(f"frame{event}", record)
+            if event == "navigated":
+                for listener in record.navigated.taken("navigated"):
+                    listener((record.url, record.response))
 
     def emit(self, event: str, value: Any) -> None:
         """Tell the listeners of the page, then those of its context."""
@@ -415,6 +430,8 @@ class Tab:
         view, self._view = self._view, None
         if view is not None:
             view.leave()
+        for record in self.frames.clear():
+            self.emit("framedetached", record)
         self._target = None
         self.first_message, self.first_error = len(self.console), len(self.errors)
         essence = _essence_of(content_type)
@@ -616,6 +633,8 @@ class Tab:
         if before is not None and before.is_redirect:
             before.redirected_to, exchange.redirected_from = exchange, before
         self._exchanges[task] = exchange
+        if request.destination == "iframe":
+            self.frames.responses[exchange.url] = exchange
         for each in self.profile.recordings:
             each.note(self, exchange)
         self.emit("request", exchange)
@@ -831,6 +850,12 @@ class Tab:
     async def _responded(self) -> Exchange | None:
         await self.settle()
         return self.response
+
+    async def go_in_a_frame(self, record: FrameRecord, url: str) -> Exchange | None:
+        """Go to a URL in a frame of the document; return its response."""
+        record.response = None
+        await self.ask("navigateFrame", self.resolved(url), record.number)
+        return record.response
 
     # Actions
 
@@ -1230,12 +1255,12 @@ class Tab:
         return ""
 
     async def wait_for_function(
-        self, expression: str, argument: Any, timeout: float
+        self, expression: str, argument: Any, timeout: float, *where: int
     ) -> dict[str, Any]:
         """Wait until an expression gives a true value, and keep it."""
 
         async def check() -> Any:
-            return await self._shown.ask("truth", expression, argument)
+            return await self._shown.ask("truth", expression, argument, *where)
 
         found: dict[str, Any] = await self.wait_for(
             check, timeout, f"the function {redacted(expression)}"
@@ -1260,12 +1285,16 @@ class Tab:
         await self.wait_for(check, timeout, shown)
 
     async def wait_for_url(
-        self, matches: Callable[[str], bool], shown: str, timeout: float
+        self,
+        matches: Callable[[str], bool],
+        shown: str,
+        timeout: float,
+        url: Callable[[], str],
     ) -> None:
-        """Wait until the URL matches."""
+        """Wait until the URL of a frame matches."""
 
         async def check() -> bool:
-            return call_for_the_caller(matches, self.url)
+            return call_for_the_caller(matches, url())
 
         await self.wait_for(check, timeout, f"the URL {shown}")
 

@@ -81,7 +81,8 @@ class View(Bridge):
         self._actions = f"webapi_page_{secrets.token_hex(8)}"
         self._engine.eval(
             f'const {self._actions} = {_actions()}("{self._actions}", {self._user_input}, '
-            f"{self._report}, {self._listen_to_console}, {self._with_import_calls}); 0;"
+            f"{self._report}, {self._listen_to_console}, {self._with_import_calls}, "
+            f"{self._in_frames}); 0;"
         )
         self._counters: coverage.Counters | None = None
         if coverage.current is not None:

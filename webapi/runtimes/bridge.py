@@ -115,6 +115,7 @@ class Bridge:
         self._change_environment = f"{entries}.changeEnvironment"
         self._listen_to_console = f"{entries}.listenToConsole"
         self._with_import_calls = f"{entries}.withImportCalls"
+        self._in_frames = f"{entries}.inFrames"
         settings: dict[str, Any] = {
             "hasALoop": engine.has_timers,
             "keepsTimers": clock is None and engine.has_timers,

@@ -18,7 +18,7 @@ from webapi.page.async_api.api_request import (
 from webapi.page.async_api.assertions import LocatorAssertions, PageAssertions, expect
 from webapi.page.async_api.frames import Frame
 from webapi.page.async_api.input import Keyboard, Mouse, Touchscreen
-from webapi.page.async_api.locator import ElementHandle, JSHandle, Locator
+from webapi.page.async_api.locator import ElementHandle, FrameLocator, JSHandle, Locator
 from webapi.page.async_api.network import Request, Response, Route
 from webapi.page.async_api.page import Clock, Page
 from webapi.page.async_api.transfers import Download, FileChooser
@@ -32,6 +32,7 @@ __all__ = [
     "ElementHandle",
     "FileChooser",
     "Frame",
+    "FrameLocator",
     "JSHandle",
     "Keyboard",
     "Locator",

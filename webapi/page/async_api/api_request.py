@@ -75,7 +75,7 @@ class APIResponse:
         return joined_headers(self._answer.headers)
 
     @property
-    async def headers_array(self) -> list[dict[str, str]]:
+    def headers_array(self) -> list[dict[str, str]]:
         """Each header."""
         return [{"name": name, "value": value} for name, value in self._answer.headers]
 

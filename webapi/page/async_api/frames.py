@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from typing_extensions import Unpack
 
 from webapi.page.arguments import (
+    AT_ONCE,
+    ActionOptions,
     Button,
     ClickOptions,
     DragOptions,
@@ -39,15 +41,17 @@ from webapi.page.arguments import (
 )
 from webapi.page.clock import Timeout, seconds_of
 from webapi.page.errors import PageError
+from webapi.page.events import Events
 from webapi.page.exchanges import Exchange
 from webapi.page.expectations import AsyncExpectation, Waiting
 from webapi.page.faces import nothing
+from webapi.page.frame_tree import FrameRecord
 from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.selectors import Steps, Text, expression_of, steps_of
 from webapi.page.tab import State
 from webapi.url.redaction import hide_password, hide_password_in_text
 
-from .locator import ElementHandle, Finder, JSHandle, Locator, handle_of, handles_of
+from .locator import ElementHandle, Finder, FrameLocator, JSHandle, Locator, handle_of, handles_of
 from .network import Response
 
 if TYPE_CHECKING:
@@ -64,6 +68,41 @@ class FrameMembers(Finder):
     def url(self) -> str:
         """The URL of the document."""
         return self._page._tab.url
+
+    @property
+    def _root(self) -> Steps:
+        """The steps that lead to the document; none lead to that of the page."""
+        return []
+
+    @property
+    def _where(self) -> tuple[int, ...]:
+        """The number of the frame, for actions without an element; nothing of the page."""
+        return ()
+
+    @property
+    def _navigated(self) -> Events:
+        """Tells of the documents of the frame."""
+        return self._page._tab.navigated
+
+    async def _check_strictness(self, selector: str, strict: bool | None) -> None:
+        if self._page._is_strict(strict):
+            steps, shown = self._steps(selector), expression_of(selector)
+            await self._page._run(self._page._tab.check_strictness(steps, shown))
+
+    def _steps(self, selector: str) -> Steps:
+        return [*self._root, *steps_of(selector)]
+
+    async def _act_on(
+        self,
+        selector: str,
+        strict: bool | None,
+        kind: str,
+        *given: Any,
+        how: ActionOptions = AT_ONCE,
+    ) -> Any:
+        steps, shown = self._steps(selector), expression_of(selector)
+        strictness = self._page._is_strict(strict)
+        return await self._page._act(steps, shown, strictness, kind, *given, how=how)
 
     def expect_navigation(
         self,
@@ -83,7 +122,7 @@ class FrameMembers(Finder):
         def test(navigation: tuple[str, Exchange | None]) -> bool:
             return fits is None or fits(navigation[0])
 
-        waiting = Waiting(self._page._tab.navigated, "navigated", test, self._arrived)
+        waiting = Waiting(self._navigated, "navigated", test, self._arrived)
         return self._page._expected(waiting, "while waiting for navigation", timeout)
 
     def _arrived(self, navigation: tuple[str, Exchange | None]) -> Response | None:
@@ -112,12 +151,12 @@ class FrameMembers(Finder):
 
     async def title(self) -> str:
         """Return the title of the document."""
-        title: str = await self._page._ask("title")
+        title: str = await self._page._ask("title", *self._where)
         return title
 
     async def content(self) -> str:
         """Return the HTML of the document."""
-        html: str = await self._page._ask("content")
+        html: str = await self._page._ask("content", *self._where)
         return html
 
     async def evaluate(self, expression: str, arg: Any = None) -> Any:
@@ -129,13 +168,12 @@ class FrameMembers(Finder):
         Raises: `JavaScriptError <webapi.runtimes.JavaScriptError>`; `PageError` if the promise
         waits longer.
         """
-        return await self._page._ask("evaluate", expression, encoded(arg))
+        return await self._page._ask("evaluate", expression, encoded(arg), *self._where)
 
     async def evaluate_handle(self, expression: str, arg: Any = None) -> JSHandle:
         """Evaluate JavaScript as `evaluate` does; return a handle of the value."""
-        return handle_of(
-            self._page, await self._page._ask("evaluateHandle", expression, encoded(arg))
-        )
+        kept = await self._page._ask("evaluateHandle", expression, encoded(arg), *self._where)
+        return handle_of(self._page, kept)
 
     async def eval_on_selector(
         self, selector: str, expression: str, arg: Any = None, *, strict: bool | None = None
@@ -144,11 +182,11 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if there is none.
         """
-        return await self._page._act_on(selector, strict, "evaluate", expression, encoded(arg))
+        return await self._act_on(selector, strict, "evaluate", expression, encoded(arg))
 
     async def eval_on_selector_all(self, selector: str, expression: str, arg: Any = None) -> Any:
         """Call a function with the list of the elements that match, and ``arg``."""
-        return await self._page._ask("evaluateAll", steps_of(selector), expression, encoded(arg))
+        return await self._page._ask("evaluateAll", self._steps(selector), expression, encoded(arg))
 
     async def add_script_tag(
         self,
@@ -160,7 +198,9 @@ class FrameMembers(Finder):
     ) -> ElementHandle:
         """Add a script to the document, wait for it, and return its element."""
         text = None if url is not None else source_of(content, path)
-        return self._page._added(await self._page._ask("addScript", url, text, type or ""))
+        return self._page._added(
+            await self._page._ask("addScript", url, text, type or "", *self._where)
+        )
 
     async def add_style_tag(
         self,
@@ -171,7 +211,7 @@ class FrameMembers(Finder):
     ) -> ElementHandle:
         """Add a style sheet to the document, and return its element."""
         text = None if url is not None else source_of(content, path)
-        return self._page._added(await self._page._ask("addStyle", url, text))
+        return self._page._added(await self._page._ask("addStyle", url, text, *self._where))
 
     def locator(
         self,
@@ -191,18 +231,22 @@ class FrameMembers(Finder):
         )
 
     def _with(self, steps: Steps, shown: str) -> Locator:
-        return Locator(self._page, steps, shown)
+        return Locator(self._page, [*self._root, *steps], shown)
+
+    def frame_locator(self, selector: str) -> FrameLocator:
+        """Return what finds elements in the document of an ``iframe``."""
+        return FrameLocator(self._page, self._steps(selector), expression_of(selector))
 
     async def query_selector(
         self, selector: str, *, strict: bool | None = None
     ) -> ElementHandle | None:
         """Return the first element that matches, or None."""
-        await self._page._check_strictness(selector, strict)
+        await self._check_strictness(selector, strict)
         return next(iter(await self.query_selector_all(selector)), None)
 
     async def query_selector_all(self, selector: str) -> list[ElementHandle]:
         """Return the elements that match."""
-        return await handles_of(self._page, steps_of(selector), expression_of(selector))
+        return await handles_of(self._page, self._steps(selector), expression_of(selector))
 
     async def click(
         self,
@@ -223,7 +267,7 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if there is none, or it is disabled, hidden or inert.
         """
-        await self._page._act_on(
+        await self._act_on(
             selector, strict, "click", *click_arguments(button, click_count, modifiers), how=how
         )
 
@@ -237,7 +281,7 @@ class FrameMembers(Finder):
         **how: Unpack[ClickOptions],
     ) -> None:
         """Click an element twice."""
-        await self._page._act_on(
+        await self._act_on(
             selector, strict, "click", *click_arguments(button, 2, modifiers), how=how
         )
 
@@ -250,15 +294,15 @@ class FrameMembers(Finder):
         **how: Unpack[PointerOptions],
     ) -> None:
         """Move the mouse to an element."""
-        await self._page._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
+        await self._act_on(selector, strict, "hover", held_keys(modifiers), how=how)
 
     async def drag_and_drop(
         self, source: str, target: str, *, strict: bool | None = None, **how: Unpack[DragOptions]
     ) -> None:
         """Press the mouse on an element, move it to another, release it: see `Locator.drag_to`."""
         start, end = drags(how)
-        await self._page._act_on(source, strict, "pressMouse", how=start)
-        await self._page._act_on(target, strict, "releaseMouse", how=end)
+        await self._act_on(source, strict, "pressMouse", how=start)
+        await self._act_on(target, strict, "releaseMouse", how=end)
 
     async def fill(
         self, selector: str, value: str, *, strict: bool | None = None, **how: Unpack[FieldOptions]
@@ -267,13 +311,13 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if it has no text, is hidden, disabled or read-only.
         """
-        await self._page._act_on(selector, strict, "fill", typed(value), how=how)
+        await self._act_on(selector, strict, "fill", typed(value), how=how)
 
     async def type(
         self, selector: str, text: str, *, strict: bool | None = None, **how: Unpack[TypingOptions]
     ) -> None:
         """Focus an element, and press a key for each character."""
-        await self._page._act_on(selector, strict, "type", typed(text), how=how)
+        await self._act_on(selector, strict, "type", typed(text), how=how)
 
     async def press(
         self, selector: str, key: str, *, strict: bool | None = None, **how: Unpack[TypingOptions]
@@ -282,7 +326,7 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if no key has the name.
         """
-        await self._page._act_on(selector, strict, "press", typed(key), how=how)
+        await self._act_on(selector, strict, "press", typed(key), how=how)
 
     async def check(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
@@ -291,13 +335,13 @@ class FrameMembers(Finder):
 
         Raises: `PageError` if it is none, or if the click does not check it.
         """
-        await self._page._act_on(selector, strict, "check", True, how=how)
+        await self._act_on(selector, strict, "check", True, how=how)
 
     async def uncheck(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[PointerOptions]
     ) -> None:
         """Click a checkbox if it is checked."""
-        await self._page._act_on(selector, strict, "check", False, how=how)
+        await self._act_on(selector, strict, "check", False, how=how)
 
     async def set_checked(
         self,
@@ -308,7 +352,7 @@ class FrameMembers(Finder):
         **how: Unpack[PointerOptions],
     ) -> None:
         """Click a checkbox, unless it is in this state."""
-        await self._page._act_on(selector, strict, "check", bool(checked), how=how)
+        await self._act_on(selector, strict, "check", bool(checked), how=how)
 
     async def select_option(
         self,
@@ -329,7 +373,7 @@ class FrameMembers(Finder):
         Raises: `PageError` if an option is missing or disabled.
         """
         wanted = options_of(value, index, label, element)
-        values: list[str] = await self._page._act_on(selector, strict, "select", wanted, how=how)
+        values: list[str] = await self._act_on(selector, strict, "select", wanted, how=how)
         return values
 
     async def set_input_files(
@@ -342,13 +386,13 @@ class FrameMembers(Finder):
         Raises: `PageError` if it is no input of files, or takes one file and gets several;
             `OSError` if a file cannot be read.
         """
-        await self._page._act_on(selector, strict, "setInputFiles", *files_of(files), how=how)
+        await self._act_on(selector, strict, "setInputFiles", *files_of(files), how=how)
 
     async def focus(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> None:
         """Focus an element."""
-        await self._page._act_on(selector, strict, "focus", how=how)
+        await self._act_on(selector, strict, "focus", how=how)
 
     async def dispatch_event(
         self,
@@ -360,43 +404,41 @@ class FrameMembers(Finder):
         **how: Unpack[WaitOptions],
     ) -> None:
         """Dispatch an event at an element. It bubbles, and its class is that of its type."""
-        await self._page._act_on(selector, strict, "dispatch", type, event_init, how=how)
+        await self._act_on(selector, strict, "dispatch", type, event_init, how=how)
 
     async def text_content(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str | None:
         """Return the text of an element and its descendants."""
-        text: str | None = await self._page._act_on(selector, strict, "textContent", how=how)
+        text: str | None = await self._act_on(selector, strict, "textContent", how=how)
         return text
 
     async def inner_text(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str:
         """Return the text of an element that a user sees, as ``innerText`` in browsers."""
-        text: str = await self._page._act_on(selector, strict, "innerText", how=how)
+        text: str = await self._act_on(selector, strict, "innerText", how=how)
         return text
 
     async def inner_html(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str:
         """Return the HTML inside an element."""
-        html: str = await self._page._act_on(selector, strict, "innerHTML", how=how)
+        html: str = await self._act_on(selector, strict, "innerHTML", how=how)
         return html
 
     async def input_value(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str:
         """Return the value of an input, a textarea or a select."""
-        value: str = await self._page._act_on(selector, strict, "inputValue", how=how)
+        value: str = await self._act_on(selector, strict, "inputValue", how=how)
         return value
 
     async def get_attribute(
         self, selector: str, name: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> str | None:
         """Return an attribute of an element, or None."""
-        value: str | None = await self._page._act_on(
-            selector, strict, "getAttribute", name, how=how
-        )
+        value: str | None = await self._act_on(selector, strict, "getAttribute", name, how=how)
         return value
 
     async def is_visible(
@@ -408,8 +450,8 @@ class FrameMembers(Finder):
         ``style``, ``hidden``, a closed ``details`` or ``dialog``, and ``type=hidden``. Without
         layout, only an inline element that has nothing in it has no box.
         """
-        await self._page._check_strictness(selector, strict)
-        visible: list[bool] = await self._page._ask("state", steps_of(selector))
+        await self._check_strictness(selector, strict)
+        visible: list[bool] = await self._page._ask("state", self._steps(selector))
         return bool(visible and visible[0])
 
     async def is_hidden(
@@ -422,19 +464,19 @@ class FrameMembers(Finder):
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> bool:
         """Return whether a checkbox or a radio button is checked."""
-        return bool(await self._page._act_on(selector, strict, "isChecked", how=how))
+        return bool(await self._act_on(selector, strict, "isChecked", how=how))
 
     async def is_editable(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> bool:
         """Return whether a user can change a control."""
-        return bool(await self._page._act_on(selector, strict, "isEditable", how=how))
+        return bool(await self._act_on(selector, strict, "isEditable", how=how))
 
     async def is_disabled(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
     ) -> bool:
         """Return whether an element is a disabled control."""
-        return bool(await self._page._act_on(selector, strict, "isDisabled", how=how))
+        return bool(await self._act_on(selector, strict, "isDisabled", how=how))
 
     async def is_enabled(
         self, selector: str, *, strict: bool | None = None, **how: Unpack[WaitOptions]
@@ -457,7 +499,7 @@ class FrameMembers(Finder):
 
         Raises: `PageTimeoutError`.
         """
-        steps, shown = steps_of(selector), expression_of(selector)
+        steps, shown = self._steps(selector), expression_of(selector)
         await self._page._wait_for(steps, shown, self._page._is_strict(strict), state, timeout)
         if state in ("detached", "hidden"):
             return None
@@ -498,7 +540,8 @@ class FrameMembers(Finder):
         Raises: `PageTimeoutError`.
         """
         limit = self._page._limit(timeout)
-        kept = await self._page._run(self._page._tab.wait_for_function(expression, arg, limit))
+        waiting = self._page._tab.wait_for_function(expression, arg, limit, *self._where)
+        kept = await self._page._run(waiting)
         return handle_of(self._page, kept)
 
     async def wait_for_url(
@@ -518,17 +561,21 @@ class FrameMembers(Finder):
         limit = self._page._limit(timeout)
         await self._page._run(
             self._page._tab.wait_for_url(
-                self._page._matcher(url), hide_password_in_text(str(url)), limit
+                self._page._matcher(url),
+                hide_password_in_text(str(url)),
+                limit,
+                lambda: self.url,
             )
         )
 
 
 @refusing_by_name
 class Frame(FrameMembers):
-    """The main frame of a page, whose document follows the page. Frames inside are missing."""
+    """A frame of a page: the main one, whose document follows the page, or one inside of it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, record: FrameRecord | None = None) -> None:
         self._page = page
+        self._record = record
 
     if not TYPE_CHECKING:
 
@@ -545,24 +592,82 @@ class Frame(FrameMembers):
 
     @property
     def name(self) -> str:
-        """Nothing: the main frame has no name."""
-        return ""
+        """The name of the frame, or the ID of its element; the main frame has none."""
+        return "" if self._record is None else self._record.name
+
+    @property
+    def url(self) -> str:
+        """The URL of the document."""
+        return self._page._tab.url if self._record is None else self._record.url
 
     @property
     def parent_frame(self) -> Frame | None:
-        """None: the main frame has no parent."""
-        return None
+        """The frame around this one; None of the main frame."""
+        if self._record is None:
+            return None
+        around = self._record.parent
+        return self._page.main_frame if around is None else self._page._frame_of(around)
 
     @property
     def child_frames(self) -> list[Frame]:
-        """Nothing: documents inside are missing."""
-        return []
+        """The frames inside of the document."""
+        tree = self._page._tab.frames if self._record is None else self._record
+        return [self._page._frame_of(each) for each in tree.children]
 
     def is_detached(self) -> bool:
-        """Return False: nothing removes the main frame."""
-        return False
+        """Return whether the frame has been removed; nothing removes the main frame."""
+        return self._record is not None and self._record.is_detached
 
     async def frame_element(self) -> ElementHandle:
-        """Raise `PageError`: no element shows the main frame."""
-        await self._page._run(nothing())
-        raise PageError("Frame has been detached.")
+        """Return the element of the frame.
+
+        Raises: `PageError`: the frame has been removed, or it is the main frame.
+        """
+        record = self._record
+        if record is None or record.is_detached:
+            await self._page._run(nothing())
+            raise PageError("Frame has been detached.")
+        return self._page._added(await self._page._ask("frameElement", record.number))
+
+    async def goto(
+        self, url: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> Response | None:
+        """Go to a URL: see `Page.goto`."""
+        if self._record is None:
+            return await self._page.goto(url, timeout=timeout, wait_until=wait_until)
+        check_moment(wait_until)
+        going = self._page._tab.go_in_a_frame(self._there(), url)
+        return self._page._responded(await self._page._run(self._page._within(timeout, going)))
+
+    async def set_content(
+        self, html: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
+    ) -> None:
+        """Show this HTML at the present URL, and run its scripts."""
+        if self._record is None:
+            await self._page.set_content(html, timeout=timeout, wait_until=wait_until)
+            return
+        check_moment(wait_until)
+        showing = self._page._tab.ask("setContent", html, self._there().number)
+        await self._page._run(self._page._within(timeout, showing))
+
+    def _there(self) -> FrameRecord:
+        """What the engine knows of it.
+
+        Raises: `PageError`: it has been removed.
+        """
+        assert self._record is not None
+        if self._record.is_detached:
+            raise PageError("Frame was detached")
+        return self._record
+
+    @property
+    def _root(self) -> Steps:
+        return [] if self._record is None else [["frame", self._there().number, None]]
+
+    @property
+    def _where(self) -> tuple[int, ...]:
+        return () if self._record is None else (self._there().number,)
+
+    @property
+    def _navigated(self) -> Events:
+        return self._page._tab.navigated if self._record is None else self._record.navigated

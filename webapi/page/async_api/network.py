@@ -79,7 +79,7 @@ class Request:
         return self._exchange.resource_type
 
     @property
-    async def failure(self) -> str | None:
+    def failure(self) -> str | None:
         """Why it failed."""
         return self._exchange.failure
 

@@ -36,16 +36,17 @@ from webapi.page.events import given
 from webapi.page.exchanges import Exchange, Outcome
 from webapi.page.expectations import AsyncExpectation, Waiting
 from webapi.page.faces import AsyncDisposable, AsyncFace, nothing
+from webapi.page.frame_tree import FrameRecord
 from webapi.page.globs import matcher
 from webapi.page.har import Har, NotFound
 from webapi.page.limits import Limits
 from webapi.page.locator_handlers import Attempt, Interruption, LocatorHandler, ended
-from webapi.page.page import _ELEMENT_STATES, _MOST_KEPT, _STATES, _WITH_THE_PAGE
+from webapi.page.page import _ELEMENT_STATES, _MOST_KEPT, _OF_FRAMES, _STATES, _WITH_THE_PAGE
 from webapi.page.profile import Profile
 from webapi.page.records import ConsoleMessage, Dialog, PageNavigation, PageRequest
 from webapi.page.refusals import missing, refusing_by_name
 from webapi.page.routes import RouteEntry
-from webapi.page.selectors import Steps, expression_of, steps_of
+from webapi.page.selectors import Steps
 from webapi.page.site import Server, Site
 from webapi.page.tab import TIMEOUT, State, Tab
 from webapi.page.view import ENGINES
@@ -183,8 +184,18 @@ class Page(AsyncFace, FrameMembers):
 
     @property
     def frames(self) -> list[Frame]:
-        """The main frame: documents inside are missing."""
-        return [self.main_frame]
+        """The main frame, and those inside of its document."""
+        return [self.main_frame, *map(self._frame_of, self._tab.frames)]
+
+    def _frame_of(self, record: FrameRecord) -> Frame:
+        if record.face is None:
+            record.face = Frame(self, record)
+        frame: Frame = record.face
+        return frame
+
+    def _numbered(self, number: int | None) -> Frame | None:
+        record = None if number is None else self._tab.frames.record_of(number)
+        return None if record is None else self._frame_of(record)
 
     def frame(
         self,
@@ -198,9 +209,11 @@ class Page(AsyncFace, FrameMembers):
         """
         if not name and not url:
             raise AssertionError("Either name or url matcher should be specified")
-        main = self.main_frame
-        fits = main.name == name if not url else self._matcher(url)(main.url)
-        return main if fits else None
+        fits = None if not url else self._matcher(url)
+        for frame in self.frames:
+            if frame.name == name if fits is None else fits(frame.url):
+                return frame
+        return None
 
     def _open_page(self) -> Tab:
         """Open a page of the same context for a script."""
@@ -307,10 +320,6 @@ class Page(AsyncFace, FrameMembers):
         """Whether a selector must match one element only."""
         return self._profile.is_strict if strict is None else bool(strict)
 
-    async def _check_strictness(self, selector: str, strict: bool | None) -> None:
-        if self._is_strict(strict):
-            await self._run(self._tab.check_strictness(steps_of(selector), expression_of(selector)))
-
     def _limit(self, timeout: Timeout | None) -> float:
         """The seconds that a wait may take."""
         if timeout is None:
@@ -349,17 +358,6 @@ class Page(AsyncFace, FrameMembers):
         while found is not None:
             await self._handle(found, attempt)
             found = await self._run(expect())
-
-    async def _act_on(
-        self,
-        selector: str,
-        strict: bool | None,
-        kind: str,
-        *given: Any,
-        how: ActionOptions = AT_ONCE,
-    ) -> Any:
-        steps, shown = steps_of(selector), expression_of(selector)
-        return await self._act(steps, shown, self._is_strict(strict), kind, *given, how=how)
 
     # What happened
 
@@ -445,8 +443,8 @@ class Page(AsyncFace, FrameMembers):
         """What listeners get."""
         if event in _WITH_THE_PAGE:
             return self
-        if event == "framenavigated":
-            return self.main_frame
+        if event in _OF_FRAMES:
+            return self.main_frame if value is None else self._frame_of(value)
         if event == "response":
             return self._response_of(value)
         if event == "download":

@@ -620,7 +620,10 @@ class FrameNavigable extends ContentNavigable {
     const parent = window instanceof FrameWindowImpl ? window.navigable.number : 0;
     const document = this.window.document;
     const url = document === undefined ? "" : document.url;
-    const text = "[" + quote(event) + "," + this.number + "," + parent + "," + quote(this.name) + "," + quote(url) + "]";
+    // Playwright takes the ID of the element for a name, unless another process has the document.
+    let name = event === "attached" ? "" : this.name;
+    if (name === "" && event !== "attached" && !this.isOpaque) name = this.element.attributeValue("id") || "";
+    const text = "[" + quote(event) + "," + this.number + "," + parent + "," + quote(name) + "," + quote(url) + "]";
     askEventLoop('["reported","frame",' + quote(text) + "]");
   }
 
@@ -645,8 +648,8 @@ class FrameNavigable extends ContentNavigable {
   // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#process-the-iframe-attributes
   processAttributes(isInitial) {
     const element = this.element;
-    const text = element.attributeValue("srcdoc");
-    if (text !== undefined) {
+    const isFrame = element instanceof HTMLIFrameElementImpl;
+    if (isFrame && element.attributeValue("srcdoc") !== undefined) {
       this.navigate("about:srcdoc", null);
       return;
     }
@@ -654,15 +657,20 @@ class FrameNavigable extends ContentNavigable {
     const isBlank = source === undefined || source === "";
     const found = isBlank ? undefined : element.nodeDocument.encodingParseAndSerialize(source);
     const url = found === undefined ? "about:blank" : found;
-    if (isInitial && isAboutBlank(url)) this.fireLoad();
-    else if (!this.isOfAnAncestor(url)) this.navigate(url, null);
+    if (isInitial && isAboutBlank(url)) {
+      this.tell("navigated");
+      this.fireLoad();
+    } else if (!this.isOfAncestors(url)) {
+      this.navigate(url, null);
+    }
   }
 
-  isOfAnAncestor(url) {
+  isOfAncestors(url) {
     const wanted = urlBefore(url, "#");
     let document = this.parentDocument;
+    let count = 0;
     for (;;) {
-      if (urlBefore(document.url, "#") === wanted) return true;
+      if (urlBefore(document.url, "#") === wanted && ++count > 1) return true; // one is allowed, as in browsers
       const window = document.window;
       if (!(window instanceof FrameWindowImpl)) return false;
       document = window.navigable.parentDocument;
@@ -776,7 +784,7 @@ class FrameNavigable extends ContentNavigable {
 
   // https://html.spec.whatwg.org/multipage/browsers.html#determining-the-creation-sandboxing-flags
   takeSandbox(isOfOurOrigin) {
-    const value = this.element.attributeValue("sandbox");
+    const value = this.element instanceof HTMLIFrameElementImpl ? this.element.attributeValue("sandbox") : undefined;
     const words = value === undefined ? undefined : splitOnAsciiWhitespace(asciiLowercase(value));
     const allows = (word) => {
       if (words === undefined) return true;
@@ -1066,4 +1074,55 @@ function newFrame(element) {
   frame.window.document.readyState = "complete";
   frame.tell("attached");
   return frame;
+}
+
+// What the host asks: of a frame by its number, of a document or of an element.
+const frameRequests = {
+  __proto__: null,
+  // The document of a frame, or null
+  document: (number) => {
+    const frame = frameWithNumber(number);
+    return frame === undefined ? null : objectOf(frame.window.document);
+  },
+  element: (number) => {
+    const frame = frameWithNumber(number);
+    return frame === undefined ? null : objectOf(frame.element);
+  },
+  // The document in an element, or null
+  content: (element) => {
+    const frame = implemented(NodeBrand, element).content;
+    return frame === undefined ? null : objectOf(frame.window.document);
+  },
+  contentNumber: (element) => {
+    const frame = implemented(NodeBrand, element).content;
+    return frame === undefined ? null : frame.number;
+  },
+  // The number of the frame that shows the document of a node; 0 for that of the page
+  numberOf: (node) => {
+    const window = implemented(NodeBrand, node).nodeDocument.window;
+    return window instanceof FrameWindowImpl ? window.navigable.number : 0;
+  },
+  // The value of a script in the window of a frame
+  run: (number, text) => runInFrame(frameWithNumber(number).window, text),
+  navigate: (number, url) => {
+    frameWithNumber(number).navigate(url, null);
+  },
+  show: (number, html) => {
+    const frame = frameWithNumber(number);
+    inPageTask(() => frame.isAlive && frame.load(frame.window.document.url, quote(html), !frame.isOpaque));
+  },
+};
+
+const askFrames = (kind, first, second) => frameRequests[kind](first, second);
+
+const frameWithNumber = (number) => numberedFrame(childFrames, number) || numberedFrame(hiddenFrames, number);
+
+function numberedFrame(frames, number) {
+  for (let index = 0; index < frames.length; index++) {
+    const window = frames[index].window;
+    if (frames[index].number === number) return frames[index];
+    const found = numberedFrame(window.children, number) || numberedFrame(window.hidden, number);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

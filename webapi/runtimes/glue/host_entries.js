@@ -56,6 +56,9 @@ const hostEntries = {
   takeModules: (task, text, ...codes) => takeModules(task, parse(text), codes),
   withImportCalls,
 
+  // What the host asks of frames, also of those that scripts may not see; null if there are none.
+  inFrames: (kind, first, second) => (isLoaded.frames === true ? askFrames(kind, first, second) : null),
+
   // What hears of the messages of the console: it gets a type and values.
   listenToConsole: (listener) => void (consoleListener = listener),
 

@@ -103,7 +103,15 @@ class HTMLFrameElement {
       if (elementQueue.length !== 0) invokeReactions();
     }
   }
+
+  get contentDocument() {
+    return objectOrNull(internals(HTMLFrameElementBrand, this).contentDocument);
+  }
+
+  get contentWindow() {
+    return internals(HTMLFrameElementBrand, this).contentWindow;
+  }
 }
 
 expose(HTMLFrameElementBrand, HTMLFrameElement, [],
-  ["name", "scrolling", "src", "frameBorder", "longDesc", "noResize", "marginHeight", "marginWidth"]);
+  ["name", "scrolling", "src", "frameBorder", "longDesc", "noResize", "marginHeight", "marginWidth", "contentDocument", "contentWindow"]);

@@ -105,13 +105,6 @@ class HTMLFontElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmlframeelement
-class HTMLFrameElementImpl extends HTMLElementImpl {
-  constructor(nodeDocument, localName, prefix) {
-    super(nodeDocument, localName, prefix);
-  }
-}
-
 // https://html.spec.whatwg.org/multipage/#htmlframesetelement
 class HTMLFrameSetElementImpl extends WindowReflectingElement {
   constructor(nodeDocument, localName, prefix) {
@@ -147,8 +140,8 @@ class HTMLHtmlElementImpl extends HTMLElementImpl {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/#htmliframeelement
-class HTMLIFrameElementImpl extends HTMLElementImpl {
+// https://html.spec.whatwg.org/multipage/document-sequences.html#navigable-container
+class NavigableContainer extends HTMLElementImpl {
   constructor(nodeDocument, localName, prefix) {
     super(nodeDocument, localName, prefix);
     // https://html.spec.whatwg.org/multipage/document-sequences.html#content-navigable
@@ -190,12 +183,14 @@ class HTMLIFrameElementImpl extends HTMLElementImpl {
     if (this.content === undefined || namespace !== undefined) return;
     if (localName === "name") {
       this.content.rename(value === undefined ? "" : value);
-    } else if (
-      localName === "srcdoc" ||
-        localName === "src" && value !== undefined && this.attributeValue("srcdoc") === undefined
-    ) {
+    } else if (this.isSource(localName, value)) {
       this.content.processAttributes(false);
     }
+  }
+
+  // Whether the document changes with an attribute.
+  isSource(localName, value) {
+    return localName === "src" && value !== undefined;
   }
 
   // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-contentdocument
@@ -206,6 +201,26 @@ class HTMLIFrameElementImpl extends HTMLElementImpl {
   // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-iframe-contentwindow
   get contentWindow() {
     return this.content === undefined ? undefined : this.content.contentWindow;
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/#htmlframeelement
+class HTMLFrameElementImpl extends NavigableContainer {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+}
+
+// https://html.spec.whatwg.org/multipage/#htmliframeelement
+class HTMLIFrameElementImpl extends NavigableContainer {
+  constructor(nodeDocument, localName, prefix) {
+    super(nodeDocument, localName, prefix);
+  }
+
+  // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#process-the-iframe-attributes
+  isSource(localName, value) {
+    if (localName === "srcdoc") return true;
+    return super.isSource(localName, value) && this.attributeValue("srcdoc") === undefined;
   }
 
   // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#dom-media-getsvgdocument
