@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.driver import Page as BrowserPage
 from tests.browser.fixtures import chromium, chromium_page
-from tests.page.windows import FILES, ORIGIN, RECORDED, answer, facts
+from tests.page.windows import FILES, HEADERS, ORIGIN, RECORDED, answer, facts
 from tests.parsers import need_a_parser
 from webapi import Response
 from webapi.page import Page
@@ -23,7 +23,7 @@ NewPage = Callable[..., Page]
 
 def site() -> dict[str, Response]:
     return {
-        url: Response(text, {"headers": {"content-type": kind}})
+        url: Response(text, {"headers": {"content-type": kind, **HEADERS.get(url, {})}})
         for url, (kind, text) in FILES.items()
     }
 

@@ -176,6 +176,35 @@ async "sandboxes"() {
   return seen;
 },
 
+async "documents that refuse"() {
+  const seen = [];
+  for (const name of ["deny", "same", "none", "self"]) {
+    const frame = made({ src: `in/${name}` });
+    await loaded(frame);
+    seen.push(frame.contentDocument === null ? null : frame.contentDocument.title);
+  }
+  return seen;
+},
+
+async "other documents"() {
+  const text = made({ src: "in/text" }), picture = made({ src: "in/image.svg" });
+  await Promise.all([loaded(text), loaded(picture)]);
+  const inner = picture.contentDocument;
+  return [text.contentDocument.body.textContent, text.contentDocument.body.firstChild.localName, tag(inner),
+    inner.contentType, inner.documentElement.localName, picture.getSVGDocument() === inner, text.getSVGDocument()];
+},
+
+async "frame elements"() {
+  const set = document.createElement("frameset"), frame = document.createElement("frame");
+  frame.name = "old";
+  set.append(frame);
+  document.documentElement.replaceChild(set, document.body);
+  const seen = [frame.contentDocument.URL, window.old === frame.contentWindow, window.length];
+  frame.src = "in/other.html";
+  await loaded(frame);
+  return [...seen, frame.contentDocument.title, frame.contentWindow.frameElement === frame];
+},
+
 async "targets"() {
   const one = made({ name: "first", src: "in/inner.html" }), two = made({ name: "sibling" });
   await loaded(one);

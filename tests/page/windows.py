@@ -49,9 +49,24 @@ else {
 }
 });</script>""",
     ),
+    f"{ORIGIN}/in/deny": (_HTML, "<title>denied</title>"),
+    f"{ORIGIN}/in/same": (_HTML, "<title>same</title>"),
+    f"{ORIGIN}/in/none": (_HTML, "<title>none</title>"),
+    f"{ORIGIN}/in/self": (_HTML, "<title>self</title>"),
+    f"{ORIGIN}/in/text": ("text/plain", "a <b>"),
+    f"{ORIGIN}/in/image.svg": (
+        "image/svg+xml",
+        "<svg xmlns='http://www.w3.org/2000/svg'><title>picture</title></svg>",
+    ),
     f"{OTHER}/": (_HTML, "<!doctype html><title>secret</title><p>secret</p>"),
 }
 
+HEADERS: Final = {
+    f"{ORIGIN}/in/deny": {"x-frame-options": "DENY"},
+    f"{ORIGIN}/in/same": {"x-frame-options": "sameorigin"},
+    f"{ORIGIN}/in/none": {"content-security-policy": "default-src *; frame-ancestors 'none'"},
+    f"{ORIGIN}/in/self": {"content-security-policy": "frame-ancestors 'self' http://other.test"},
+}
 ORDERS: Final = (
     ("between", "blank element", "last", "page content", "page load"),
     ("srcdoc script", "srcdoc load", "srcdoc element", "page load"),
@@ -91,8 +106,9 @@ def record() -> None:
 
 def answer(route: Any) -> None:
     """Answer a request of a browser with a file."""
-    kind, text = FILES.get(route.request.url.partition("?")[0], ("text/plain", ""))
-    route.fulfill(content_type=kind, body=text)
+    url = route.request.url.partition("?")[0]
+    kind, text = FILES.get(url, ("text/plain", ""))
+    route.fulfill(headers={"content-type": kind, **HEADERS.get(url, {})}, body=text)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ LINKS = {
         "",
         "",
         "css_style_sheets:adoptedStyleSheetsOf dom:appendHtmlHeadAndBody dom:asciiLowercase "
-        "blob_streams:blobStream blob_streams:blobTextStream driver:callWith "
+        "frames:askFrames blob_streams:blobStream blob_streams:blobTextStream driver:callWith "
         "cssom_view:changeEnvironment web_crypto:cryptoImpl driver:deliver data_transfer:dragOf "
         "stream_crossing:enterStream driver:errorTexts ui_events:eventNamed fetching:fetchImpl "
         "html_events:fireError promise_rejections:fireUnhandledRejection "
@@ -423,15 +423,15 @@ LINKS = {
         "DirectionSelector EmptySelector NthSelector MAX_SELECTOR_DEPTH parseSelector "
         "SelectorParser both isPseudoElement hasOneColon DocumentFragmentImpl ShadowRootImpl "
         "declarativeShadowRoot ElementImpl CommonElement HTMLElementImpl lightDismissOpenDialogs "
-        "HTMLSelectElementImpl TextControl FileListImpl HTMLInputElementImpl "
+        "numberOf HTMLSelectElementImpl TextControl FileListImpl HTMLInputElementImpl "
         "HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner HTMLScriptElementImpl "
-        "prepareTheScriptElement HTMLStyleElementImpl isHtml appendHtmlHeadAndBody "
-        "serializeHtmlElement COMMENT INSTRUCTION DOCTYPE ElementShape TreeBuilder parsedElement "
-        "parsedLeaf numberOfTexts START_TO_START START_TO_END END_TO_END END_TO_START "
-        "StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT FILTER_REJECT FILTER_SKIP "
-        "getInnerHtml setInnerHtml getOuterHtml setOuterHtml insertAdjacentHtml "
-        "createContextualFragment watchMotion relevantAnimations flushStyles askDocument "
-        "HTMLDocumentBrand HTMLDocumentImpl XMLDocumentImpl pageDocument isLink "
+        "prepareTheScriptElement HTMLStyleElementImpl HTMLIFrameElementImpl isHtml "
+        "appendHtmlHeadAndBody serializeHtmlElement COMMENT INSTRUCTION DOCTYPE ElementShape "
+        "TreeBuilder parsedElement parsedLeaf numberOfTexts START_TO_START START_TO_END "
+        "END_TO_END END_TO_START StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT "
+        "FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml getOuterHtml setOuterHtml "
+        "insertAdjacentHtml createContextualFragment watchMotion relevantAnimations flushStyles "
+        "askDocument HTMLDocumentBrand HTMLDocumentImpl XMLDocumentImpl pageDocument isLink "
         "associatedDocument ParsedHTML DOMParserImpl XMLSerializerImpl kindOfHandler "
         "DocumentFragmentBrand ShadowRootBrand NodeListBrand HTMLCollectionBrand "
         "MutationObserverBrand MutationRecordBrand XMLDocumentBrand DOMImplementationBrand "
@@ -819,7 +819,7 @@ LINKS = {
         "generated/dom/HTMLFrameElement.js",
         "dom",
         "Errors HTMLFrameElementBrand elementQueue expose internals invokeReactions "
-        "nullToEmptyStringValue reflectedBoolean reflectedDomstring reflectedUrl "
+        "nullToEmptyStringValue objectOrNull reflectedBoolean reflectedDomstring reflectedUrl "
         "scalarValueString setReflectedBoolean setReflectedDomstring stringValue",
         "",
         "",
@@ -1602,23 +1602,23 @@ LINKS = {
         "glue/frames.js",
         "console dom dom_events driver history host message_ports page_scripts",
         "Compiled ContentNavigable DOMException EventImpl EventTargetBrand EventTargetImpl "
-        "GlobalScopeBrand HTMLDocumentImpl PageScripts ParsedHTML Queue RequestBrand Surrounded "
-        "Table TreeBuilder Window XMLDocumentImpl apply arrayIndex asciiLowercase askEventLoop "
-        "askWindow childFrames clearTimeoutImpl construct createObject defineProperty "
-        "delayPageLoad deleteProperty dispatch documentImpl endDelayOfPageLoad enumerable "
-        "errorFrom evaluate execute fetched findText fireAnEvent floor focus frames "
-        "getOwnPropertyDescriptor getProperty getPrototypeOf givenOrNull globalTarget hasProperty "
-        "implementation implemented inPageTask innerOf isHtml isLoaded keysOf kindOfHandler "
-        "listAppend listOf longValue named newHashChangeEvent newList noteBuiltIns objectOf "
-        "objectPrototype offered openWindow openers ownKeys page pageLocation postMessageTo "
-        "prepareTheScriptElement preventExtensions print property prototypeOf quote replace "
-        "report requestFrame requestParts rootOf runScript runStepsAfterTimeout scope selectionOf "
-        "setInner setIntervalImpl setPrototypeOf setTimeoutImpl slice splitOnAsciiWhitespace "
-        "stringValue tableForEach tableSet takeFromList target tellListener textStarts "
-        "toEventHandler toFrameCallback toString toStringTag tooFew unscopables value whenFetched "
-        "world",
+        "GlobalScopeBrand HTMLDocumentImpl HTMLIFrameElementImpl NodeBrand PageScripts ParsedHTML "
+        "Queue RequestBrand Surrounded Table TreeBuilder Window XMLDocumentImpl apply arrayIndex "
+        "asciiLowercase askEventLoop askWindow childFrames clearTimeoutImpl construct "
+        "createObject defineProperty delayPageLoad deleteProperty dispatch documentImpl "
+        "endDelayOfPageLoad enumerable errorFrom evaluate execute fetched findText fireAnEvent "
+        "floor focus frames getOwnPropertyDescriptor getProperty getPrototypeOf givenOrNull "
+        "globalTarget hasProperty implementation implemented inPageTask innerOf isHtml isLoaded "
+        "keysOf kindOfHandler listAppend listOf longValue named newHashChangeEvent newList "
+        "noteBuiltIns numberOf objectOf objectPrototype offered openWindow openers ownKeys page "
+        "pageLocation postMessageTo prepareTheScriptElement preventExtensions print property "
+        "prototypeOf quote replace report requestFrame requestParts rootOf runScript "
+        "runStepsAfterTimeout scope selectionOf setInner setIntervalImpl setPrototypeOf "
+        "setTimeoutImpl slice splitOnAsciiWhitespace stringValue tableForEach tableSet "
+        "takeFromList target tellListener textStarts toEventHandler toFrameCallback toString "
+        "toStringTag tooFew unscopables value whenFetched world",
         "",
-        "handlerInFrame frameOfTarget followFrameNavigations newFrame",
+        "handlerInFrame frameOfTarget followFrameNavigations newFrame askFrames",
     ),
     "geometry": (
         "glue/geometry.js generated/geometry.js",
