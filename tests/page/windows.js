@@ -205,6 +205,27 @@ async "frame elements"() {
   return [...seen, frame.contentDocument.title, frame.contentWindow.frameElement === frame];
 },
 
+async "the focus"() {
+  const frame = made({ srcdoc: "<input id=b><input id=c>" }), a = document.createElement("input"), seen = [];
+  document.body.append(a);
+  await loaded(frame);
+  const inner = frame.contentDocument, [b, c] = inner.querySelectorAll("input");
+  const note = (name, target) => {
+    for (const type of ["focus", "blur"]) target.addEventListener(type, (event) => event.target === target && seen.push(`${name} ${type}`));
+  };
+  for (const [name, target] of Object.entries({ page: window, a, view: frame.contentWindow, b, c })) note(name, target);
+  const state = () => seen.push([document.activeElement.localName, inner.activeElement.id || inner.activeElement.localName, document.hasFocus(), inner.hasFocus()]);
+  for (const each of [a, b, c, a, b]) {
+    each.focus();
+    state();
+  }
+  b.blur();
+  state();
+  b.focus();
+  frame.remove();
+  return [...seen, document.activeElement.localName];
+},
+
 async "targets"() {
   const one = made({ name: "first", src: "in/inner.html" }), two = made({ name: "sibling" });
   await loaded(one);

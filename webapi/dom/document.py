@@ -765,9 +765,12 @@ class Document(ParentNode):
     def has_focus(self) -> bool:
         """https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hasfocus
 
-        There is no other document that could have the focus.
+        Only frames are other documents that can have the focus: ``glue/html_nodes.js``.
         """
         return True
+
+    def take_the_focus(self) -> None:
+        """Let the document that has the focus lose it to this one."""
 
     @property
     def visibility_state(self) -> str:

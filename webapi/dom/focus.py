@@ -27,6 +27,7 @@ MAX_HOSTS_IN_HOSTS: Final = 64
 def focus(element: Element) -> None:
     """https://html.spec.whatwg.org/multipage/interaction.html#focusing-steps, of an area"""
     document = element.node_document
+    document.take_the_focus()
     old = document.focused
     if old is element:
         return

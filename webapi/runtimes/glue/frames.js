@@ -815,6 +815,7 @@ class FrameNavigable extends ContentNavigable {
     while (window.hidden.length !== 0) window.hidden[window.hidden.length - 1].destroy();
     tableForEach(window.timers, (value, id) => clearTimeoutImpl(id));
     window.timers = new Table();
+    leaveTheFocus(document);
     document.window = undefined;
     document.scriptRunner = undefined;
   }

@@ -104,6 +104,28 @@ class HTMLDocumentImpl extends DocumentImpl {
     return this.window === undefined ? null : objectOf(this.window);
   }
 
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+  get activeElement() {
+    const container = focusedDocument === undefined ? undefined : containerOfFocus(this);
+    return container === undefined ? super.activeElement : retarget(container, this);
+  }
+
+  hasFocus() {
+    if (this.window === undefined || this.window === globalTarget()) return true;
+    return focusedDocument === this || containerOfFocus(this) !== undefined;
+  }
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#focus-update-steps
+  takeTheFocus() {
+    if (isLoaded.frames !== true || this.window === undefined) return;
+    const old = focusedDocument === undefined ? documentImpl() : focusedDocument;
+    if (old === this) return;
+    unfocus(old);
+    focusedDocument = this;
+    if (old.window !== undefined) fireAnEvent("blur", old.window);
+    fireAnEvent("focus", this.window);
+  }
+
   get cookie() {
     return this.creator === undefined ? askDocument("get", this.twin(), "cookie") : this.creator.cookie;
   }
@@ -263,6 +285,25 @@ class XMLDocumentImpl extends HTMLDocumentImpl {
   constructor(contentType, isHtml) {
     super(contentType, isHtml);
   }
+}
+
+// The document that has the focus, once a frame has had it.
+let focusedDocument;
+
+// The element in a document, whose frame has the focus or has it inside.
+function containerOfFocus(document) {
+  let each = focusedDocument;
+  while (each !== undefined && each !== document && each.window !== undefined && each.window !== globalTarget()) {
+    const element = each.window.navigable.element;
+    if (element.nodeDocument === document) return element;
+    each = element.nodeDocument;
+  }
+  return undefined;
+}
+
+// A frame that goes leaves the focus to the page.
+function leaveTheFocus(document) {
+  if (focusedDocument === document) focusedDocument = documentImpl();
 }
 
 // The document of a page, whose twin has the handle.

@@ -694,10 +694,13 @@ class DocumentImpl extends ParentNode {
 
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-document-hasfocus
   //
-  // There is no other document that could have the focus.
+  // Only frames are other documents that can have the focus: ``glue/html_nodes.js``.
   hasFocus() {
     return true;
   }
+
+  // Let the document that has the focus lose it to this one.
+  takeTheFocus() {}
 
   // https://html.spec.whatwg.org/multipage/interaction.html#visibility-state
   //

@@ -10,6 +10,7 @@ const MAX_HOSTS_IN_HOSTS = 64;
 // https://html.spec.whatwg.org/multipage/interaction.html#focusing-steps, of an area
 function focus(element) {
   const document = element.nodeDocument;
+  document.takeTheFocus();
   const old = document.focused;
   if (old === element) return;
   _takeTheFocusAway(document, element);
