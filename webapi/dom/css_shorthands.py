@@ -40,6 +40,8 @@ def expanded(shorthand: Shorthand, components: list[Component]) -> list[str] | N
         return [joined_components(components)]
     if kind == "list":
         return _list(shorthand, components)
+    if shorthand.name == "list-style":
+        return _list_style(shorthand, components)
     found = _any(shorthand, components)
     if kind == "border" and found is not None:
         return _border(shorthand, found)
@@ -96,6 +98,21 @@ def _any(shorthand: Shorthand, components: list[Component]) -> list[str] | None:
             if text is None:
                 return None
             values[index] = text
+    return values
+
+
+def _list_style(shorthand: Shorthand, components: list[Component]) -> list[str] | None:
+    """https://drafts.csswg.org/css-lists-3/#list-style-property: one ``none`` is for the type"""
+    others: list[Component] = []
+    for each in components:
+        if each.name != "none":
+            others.append(each)
+    if len(components) - len(others) != 1:
+        return _any(shorthand, components)
+    values = _any(shorthand, others)
+    if values is not None:
+        place = 2 if values[2] == "initial" else 1
+        values[place] = "none"
     return values
 
 
@@ -221,7 +238,10 @@ def _place(
         both.append(component)
         if PROPERTIES.text(longhand(shorthand, last), both) is not None:
             return last
+    is_color = PROPERTIES.text("background-color", [component]) is not None
     for index in range(shorthand.matched):
+        if is_color and shorthand.longhands[index] == "background-image":
+            continue
         if len(taken[index]) == 0:
             text = PROPERTIES.text(longhand(shorthand, index), [component])
             if text is not None:

@@ -20,6 +20,13 @@ MINIMAL = [
         "<style>@scope (.a) to (.b) { @scope (.a) { i { order: 5 } } }</style>"
         "<p class=a><b class=a><i class=b></i><i></i></b></p>"
     ),
+    page(
+        "<style>@property --r { syntax: '<length>'; inherits: true; initial-value: 1px }"
+        "@property --s { syntax: '<length>'; inherits: false; initial-value: 1px }"
+        "p { --r: 5px; --s: 5px; --t: 5px } i { --r: var(--x); --s: var(--x); --t: var(--x) }"
+        "</style><p><i>",
+        names="--r --s --t",
+    ),
     page("<style>i { order: revert-layer !important }</style><i style='order: 7'>"),
     page("<style>@layer a { i { order: 2 } } i { order: revert-layer !important }</style><i>"),
     page(
@@ -57,6 +64,21 @@ MINIMAL = [
         "<style>button, input, legend { display: inline } select, meter { display: list-item }"
         "</style><button></button><input><legend></legend><select></select><meter></meter>",
         names="display",
+    ),
+    page(
+        "".join(
+            f"<section style='border: 7px solid'><p style='{each}'></p></section>"
+            for each in (
+                *("list-style: none", "list-style: none inside", "list-style: none url(http://a/)"),
+                *("list-style: square none", "list-style: none none", "border: 0", "border: solid"),
+                *("border-top: thick dotted red", "border: 2px none", "outline: thin solid"),
+                *("border-width: thin; border-style: hidden", "border: inherit"),
+                *("background: rgba(0, 0, 0, .3)", "background: hsl(0 0% 100% / 60%)"),
+            )
+        )
+        + "<table style='border: solid red'><thead><tr><td>x</table>",
+        names="list-style-type list-style-image list-style-position border-top-width outline-width "
+        "border-top-color background-color background-image",
     ),
     page(
         "<p style='font: inherit; color: red; font-weight: 900; letter-spacing: 3px'>"

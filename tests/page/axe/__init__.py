@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from tests.page.axe.backgrounds import BACKGROUNDS
+
 RECORD: Final = Path(__file__).parent / "in_chromium.json"
 SCRIPT: Final = (
     Path(__file__).parents[2] / "runtimes/page_programs/node_modules/axe-core/axe.min.js"
@@ -86,6 +88,7 @@ customElements.define("x-card", class extends HTMLElement {{
   }}
 }});
 </script></body></html>""",
+    **BACKGROUNDS,
 }
 
 

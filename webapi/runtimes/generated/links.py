@@ -171,8 +171,8 @@ LINKS = {
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "cascade:floatOf layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative "
         "cascade:isRendered cascade:listed cascade:pseudoElementOf layout:widthOf",
-        "isInheritedName namesOfCurrentColor initialValue fontSizeOf isCustom computedCustomValue "
-        "computedValue cascadedValue sizeInPixels computedStyle",
+        "isInheritedName namesOfCurrentColor initialValue fontSizeOf isCustom isColor "
+        "computedCustomValue computedValue cascadedValue sizeInPixels computedStyle",
     ),
     "console": (
         "glue/console.js",
@@ -257,7 +257,7 @@ LINKS = {
         "splitOnAsciiWhitespace stringValue tableDelete tableGet tableHas tableKeys tableSet "
         "tableValues textAfterColon textBeforeColon textEnds textStarts toUpperCase tooFew "
         "unsignedLongValue value withoutParent",
-        "css_style_sheets:isWhole web_animations:spread",
+        "computed_style:isColor css_style_sheets:isWhole web_animations:spread",
         "colorOfDigits URL_TOKEN Component ValueTokenizer readValue joinedComponents "
         "sourceBetween KnownWords Grammar PROPERTIES isCssWideKeyword isCssWideText isNegative "
         "Declaration Declarations declarationsOf parseDeclarations addDeclarations propertyName "

@@ -262,7 +262,10 @@ function declaredValueWithin(element, name, pending) {
 function valueAfterSubstitution(element, name, declaration, pending) {
   if (findText(declaration.value, "var(", 0) < 0) return declaration.value;
   const text = substituted(element, declaration.value, pending);
-  if (textStarts(name, "--")) return text === undefined ? "initial" : text;
+  if (textStarts(name, "--")) {
+    if (text !== undefined) return text;
+    return registeredProperty(element.nodeDocument, name) === undefined ? "initial" : "unset";
+  }
   return text === undefined ? "unset" : longhandValue(name, declaration.shorthand, text) || "unset";
 }
 

@@ -284,10 +284,22 @@ function computedCustomValue(element, syntax, value) {
   return findText(syntax, "<length", 0) >= 0 || syntax === "<time>" ? computedDimension(element, "", value) : value;
 }
 
+// https://drafts.csswg.org/css-backgrounds-3/#border-width
+const lineWidths = { __proto__: null, thin: "1px", medium: "3px", thick: "5px" };
+const isLineWidth = (name) => textEnds(name, "-width") && initialValue(slice(name, 0, name.length - 5) + "style") !== "";
+
+function computedLineWidth(element, name, value) {
+  const style = slice(name, 0, name.length - 5) + "style";
+  const isBorder = textStarts(name, "border-");
+  if (isBorder && listed("none hidden")[computedValue(element, style)] === true) return "0px";
+  return lineWidths[value] || computedDimension(element, name, value);
+}
+
 // The computed value of a declared one.
 function computedOf(element, name, value) {
   if (isCustom(name)) return value;
   if (isColor(name)) return rgbOfName(value) || value;
+  if (isLineWidth(name)) return computedLineWidth(element, name, value);
   if (name === "font-weight") return computedWeight(element, value);
   if (name === "font-size") return computedFontSize(element, value);
   if (textEnds(name, "opacity")) return value > 1 ? "1" : value < 0 ? "0" : value;

@@ -29,6 +29,7 @@ function expanded(shorthand, components) {
   if (kind === "container") return _container(components);
   if (kind === "text") return listOf([joinedComponents(components)]);
   if (kind === "list") return _list(shorthand, components);
+  if (shorthand.name === "list-style") return _listStyle(shorthand, components);
   const found = _any(shorthand, components);
   if (kind === "border" && found !== undefined) return _border(shorthand, found);
   if (found === undefined && shorthand.name === "background") {
@@ -93,6 +94,24 @@ function _any(shorthand, components) {
       if (text === undefined) return undefined;
       values[index] = text;
     }
+  }
+  return values;
+}
+
+// https://drafts.csswg.org/css-lists-3/#list-style-property: one ``none`` is for the type
+function _listStyle(shorthand, components) {
+  const others = newList();
+  for (let index = 0; index < components.length; index++) {
+    const each = components[index];
+    if (each.name !== "none") {
+      others[others.length] = each;
+    }
+  }
+  if (components.length - others.length !== 1) return _any(shorthand, components);
+  const values = _any(shorthand, others);
+  if (values !== undefined) {
+    const place = values[2] === "initial" ? 2 : 1;
+    values[place] = "none";
   }
   return values;
 }
@@ -248,8 +267,10 @@ function _place(shorthand, taken, component, last) {
     both[both.length] = component;
     if (PROPERTIES.text(longhand(shorthand, last), both) !== undefined) return last;
   }
+  const isColor = PROPERTIES.text("background-color", listOf([component])) !== undefined;
   const end = shorthand.matched;
   for (let index = 0; index < end; index++) {
+    if (isColor && shorthand.longhands[index] === "background-image") continue;
     if (taken[index].length === 0) {
       const text = PROPERTIES.text(longhand(shorthand, index), listOf([component]));
       if (text !== undefined) return index;
