@@ -59,7 +59,10 @@ ALLOWED = {
         *("runtimes", "dom", "encoding", "fetching", "html", "interfaces", "modules"),
         *("server_sent_events", "steps", "transports", "url", "webidl", "xhr"),
     },
-    "cli": {"cli", "browsers", "columns", "readers", "standards", "transports", "url", *CLASSES},
+    "cli": {
+        *("cli", "browsers", "columns", "html", "html_parser", "readers", "standards"),
+        *("transports", "url", *CLASSES),
+    },
 }
 NAME = re.compile(r"webapi(?:\.\w+)+")
 

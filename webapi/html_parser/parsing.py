@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import insertion_modes as insertion_modes
-from .errors import ErrorList
+from .errors import ErrorList, ParseError
 from .nodes import HTML, Document, Element, Node, append
 from .tree_construction import TreeConstruction
 
@@ -25,6 +25,17 @@ def parse_document(
     parser = TreeConstruction(with_line_feeds(text), scripting=scripting, errors=errors)
     parser.run()
     return parser.document
+
+
+def parse_errors(text: str, *, scripting: bool = False) -> list[ParseError]:
+    """The parse errors of a page that have names in the standard, in the order of their places.
+
+    Errors of the tree construction stage have none.
+    """
+    text = with_line_feeds(text)
+    errors = ErrorList(text)
+    parse_document(text, scripting=scripting, errors=errors)
+    return errors.located()
 
 
 def parse_fragment(
