@@ -13,6 +13,7 @@ import pytest
 from tests.browser.driver import Browser
 from tests.browser.fixtures import chromium
 from tests.parsers import need_a_parser
+from tests.runtimes import module_errors
 from tests.runtimes.module_pages import FILES, PAGES, RECORDED, START, TYPES, UNORDERED, URL
 from tests.runtimes.pages import ENGINES, parameters
 from tests.work import LIMIT
@@ -51,6 +52,51 @@ def test_pages_log_what_they_log_in_chromium(name: str, engine: str) -> None:
     bridge.close()
 
 
+@pytest.mark.parametrize("engine", WITH_MODULES)
+def test_errors_of_modules_tell_their_places(engine: str) -> None:
+    """Messages of syntax errors, and columns, are the engine's."""
+    need_a_parser()
+
+    async def errors(request: Request) -> Response:
+        path = urlsplit(request.url).path
+        type_ = module_errors.TYPES[path.rpartition(".")[2]]
+        return Response(module_errors.body_of(path), headers={"content-type": type_})
+
+    for name in module_errors.FILES:
+        bridge = new_bridge(engine, page=URL, fetch=errors)
+        bridge.load(module_errors.page_of(name), timeout=LIMIT)
+        bridge.run_until_idle(LIMIT)
+        found = bridge.run("log")
+        bridge.close()
+        expected = module_errors.RECORDED[name]
+        if engine == "quickjs":
+            assert [each[1:3] for each in found] == [each[1:3] for each in expected], name
+        else:
+            assert found == expected
+
+
+def errors_in_chromium(browser: Browser) -> dict[str, Any]:
+    found = {}
+    shown = ""
+
+    def answer(route: Any) -> None:
+        path = urlsplit(route.request.url).path
+        if path == urlsplit(URL).path:
+            route.fulfill(body=shown, content_type="text/html")
+        else:
+            type_ = module_errors.TYPES.get(path.rpartition(".")[2], "text/plain")
+            route.fulfill(body=module_errors.body_of(path) or "", content_type=type_)
+
+    page = browser.new_page().playwright
+    page.route("**/*", answer)
+    for name in module_errors.FILES:
+        shown = module_errors.page_of(name)
+        page.goto(URL)
+        page.wait_for_load_state("networkidle")
+        found[name] = page.evaluate("log")
+    return found
+
+
 def logged_in_chromium(browser: Browser) -> dict[str, Any]:
     found = {}
     shown = ""
@@ -81,6 +127,7 @@ def test_chromium_logs_what_was_recorded(chromium: Browser) -> None:
         if name in UNORDERED:
             found, expected = sorted(found, key=str), sorted(expected, key=str)
         assert found == expected
+    assert errors_in_chromium(chromium) == module_errors.RECORDED
 
 
 @pytest.mark.parametrize("engine", WITH_MODULES)

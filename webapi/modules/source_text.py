@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -118,12 +119,15 @@ class ModuleRequest(NamedTuple):
 class ImportEntry(NamedTuple):
     """https://tc39.es/ecma262/#importentry-record
 
-    ``request`` is an index; ``import_name`` is None for the namespace object.
+    ``request`` is an index; ``import_name`` is None for the namespace object. The line and the
+    column, which count from 1, are those of the name.
     """
 
     request: int
     import_name: str | None
     local_name: str
+    line: int
+    column: int
 
 
 class LocalExport(NamedTuple):
@@ -140,12 +144,15 @@ class LocalExport(NamedTuple):
 class IndirectExport(NamedTuple):
     """https://tc39.es/ecma262/#exportentry-record of a name of another module.
 
-    ``import_name`` is None for the namespace object.
+    ``import_name`` is None for the namespace object. The line and the column, which count from 1,
+    are those of the name.
     """
 
     export_name: str
     request: int
     import_name: str | None
+    line: int
+    column: int
 
 
 @dataclass(frozen=True)
@@ -229,6 +236,8 @@ class _Parse:
 
     def __init__(self, data: bytes) -> None:
         self._data = data
+        self._line_starts = [0]
+        self._searched = 0
         tree = parsed(data)
         self._is_readable = is_readable(tree)
         if not self._is_readable and (b"import" in data or b"export" in data):
@@ -272,7 +281,11 @@ class _Parse:
         for export_name, local_name in self._locals:
             entry = self._imports.get(local_name)
             if entry is not None:
-                self._indirect.append(IndirectExport(export_name, entry.request, entry.import_name))
+                self._indirect.append(
+                    IndirectExport(
+                        export_name, entry.request, entry.import_name, entry.line, entry.column
+                    )
+                )
             else:
                 local.append(LocalExport(export_name, local_name, local_name not in changing))
         self._rename(scopes)
@@ -303,22 +316,21 @@ class _Parse:
                 continue
             for part in clause.named_children:
                 if part.type == "identifier":
-                    self._import(request, "default", self._name(part), part)
+                    self._import(request, "default", self._name(part), part.start_byte)
                 elif part.type == "namespace_import":
                     named = part.named_children[-1]
-                    self._import(request, None, self._name(named), named)
+                    self._import(request, None, self._name(named), named.start_byte)
                 elif part.type == "named_imports":
-                    for name, alias, _ in self._specifiers(part):
-                        self._import(request, name, alias, part)
+                    for name, alias, _, position in self._specifiers(part):
+                        self._import(request, name, alias, position)
         self._remove(node)
 
-    def _import(self, request: int, name: str | None, local: str, node: Node) -> None:
+    def _import(self, request: int, name: str | None, local: str, position: int) -> None:
         if local in self._imports:
-            raise self._declared_twice(local, node)
+            raise self._declared_twice(local, position)
         if local in ("eval", "arguments"):
-            message = "Unexpected eval or arguments in strict mode"
-            raise self._error(message, node.start_byte)
-        self._imports[local] = ImportEntry(request, name, local)
+            raise self._error("Unexpected eval or arguments in strict mode", position)
+        self._imports[local] = ImportEntry(request, name, local, *self._place(position))
 
     def _read_export(self, node: Node) -> None:
         declaration = node.child_by_field_name("declaration")
@@ -336,12 +348,12 @@ class _Parse:
         else:
             for clause in node.named_children:
                 if clause.type == "export_clause":
-                    for local, exported, is_string in self._specifiers(clause):
+                    for local, exported, is_string, position in self._specifiers(clause):
                         if is_string:
-                            raise self._error("Unexpected string", clause.start_byte)
+                            raise self._error("Unexpected string", position)
                         self._export(exported, clause)
                         self._locals.append((exported, local))
-                        self._listed.append((local, clause.start_byte))
+                        self._listed.append((local, position))
             self._remove(node)
 
     def _read_export_from(self, node: Node) -> None:
@@ -351,13 +363,15 @@ class _Parse:
         if not clauses:
             self._stars.append(request)
         elif clauses[0].type == "namespace_export":
-            ((_, name),) = self._list_tokens(clauses[0].start_byte, clauses[0].end_byte)[2:3]
+            tokens = self._list_tokens(clauses[0].start_byte, clauses[0].end_byte)
+            ((_, name, position),) = tokens[2:3]
             self._export(name, clauses[0])
-            self._indirect.append(IndirectExport(name, request, None))
+            self._indirect.append(IndirectExport(name, request, None, *self._place(position)))
         else:
-            for imported, name, _ in self._specifiers(clauses[0]):
+            for imported, name, _, position in self._specifiers(clauses[0]):
                 self._export(name, clauses[0])
-                self._indirect.append(IndirectExport(name, request, imported))
+                place = self._place(position)
+                self._indirect.append(IndirectExport(name, request, imported, *place))
         self._remove(node)
 
     def _read_default(self, node: Node, value: Node | None) -> None:
@@ -407,7 +421,7 @@ class _Parse:
         attributes: dict[str, str] = {}
         found = _ATTRIBUTES.match(self._data, source.end_byte)
         tokens = () if found is None else self._list_tokens(*found.span(1))
-        given = [text for kind, text in tokens if kind != "mark"]
+        given = [text for kind, text, _ in tokens if kind != "mark"]
         for key, value in zip(given[::2], given[1::2], strict=False):
             if key in attributes:
                 message = f"Import attributes has a duplicate key '{key}'"
@@ -416,40 +430,45 @@ class _Parse:
         request = ModuleRequest(self._text_of(source), tuple(sorted(attributes.items())))
         return self._requests.setdefault(request, len(self._requests))
 
-    def _specifiers(self, clause: Node) -> Iterable[tuple[str, str, bool]]:
-        """The names of a list, each with its alias, and whether the name is a string."""
-        given: list[tuple[str, str]] = []
-        for kind, text in [*self._list_tokens(clause.start_byte, clause.end_byte), ("mark", ",")]:
-            if kind != "mark":
-                given.append((kind, text))
+    def _specifiers(self, clause: Node) -> Iterable[tuple[str, str, bool, int]]:
+        """The names of a list, each with its alias, whether it is a string, and its position."""
+        given: list[tuple[str, str, int]] = []
+        tokens = self._list_tokens(clause.start_byte, clause.end_byte)
+        for token in [*tokens, ("mark", ",", clause.end_byte)]:
+            if token[0] != "mark":
+                given.append(token)
             elif given:
-                if len(given) == 3 and given[1] == ("name", "as"):
-                    yield given[0][1], given[2][1], given[0][0] == "string"
+                kind, name, position = given[0]
+                if len(given) == 3 and given[1][:2] == ("name", "as"):
+                    yield name, given[2][1], kind == "string", position
                 elif len(given) == 1:
-                    yield given[0][1], given[0][1], given[0][0] == "string"
+                    yield name, name, kind == "string", position
                 else:
-                    raise self._error(f"Unexpected identifier '{given[1][1]}'", clause.start_byte)
+                    raise self._error(f"Unexpected identifier '{given[1][1]}'", given[1][2])
                 given = []
 
-    def _list_tokens(self, start: int, end: int) -> list[tuple[str, str]]:
+    def _list_tokens(self, start: int, end: int) -> list[tuple[str, str, int]]:
+        """The kinds, the texts and the positions of what a list has."""
         text = decoded(self._data[start:end])
         tokens = []
         at = 0
+        position = start
         while at < len(text):
             found = _LIST_TOKEN.match(text, at)
             if found is None:
-                raise self._error("Invalid or unexpected token", start)
+                raise self._error("Invalid or unexpected token", position)
             at = found.end()
             if found.lastgroup == "name":
-                tokens.append(("name", _without_escapes(found[0])))
+                tokens.append(("name", _without_escapes(found[0]), position))
             elif found.lastgroup == "string":
                 value = _without_escapes(found[0][1:-1])
                 if _SURROGATE.search(value):
                     message = "Invalid module export name: contains unpaired surrogate character"
-                    raise self._error(message, start)
-                tokens.append(("string", value))
+                    raise self._error(message, position)
+                tokens.append(("string", value, position))
             elif found.lastgroup == "mark":
-                tokens.append(("mark", found[0]))
+                tokens.append(("mark", found[0], position))
+            position += len(encoded(found[0]))
         return tokens
 
     # What the body refers to
@@ -593,11 +612,11 @@ class _Parse:
 
     def _check_declarations(self, scopes: Scopes) -> None:
         for node in scopes.declared_twice:
-            raise self._declared_twice(self._name(node), node)
+            raise self._declared_twice(self._name(node), node.start_byte)
         for bound, node in scopes.in_module.items():
             name = decoded(bound)
             if name in self._imports:
-                raise self._declared_twice(name, node)
+                raise self._declared_twice(name, node.start_byte)
         for local, position in self._listed:
             if local not in self._imports and encoded(local) not in scopes.in_module:
                 raise self._error(f"Export '{local}' is not defined in module", position)
@@ -663,15 +682,21 @@ class _Parse:
         faulty = (each for each in node.children if each.is_error or each.is_missing)
         return next(faulty, node).start_byte
 
-    def _declared_twice(self, name: str, node: Node) -> ModuleSyntaxError:
-        return self._error(f"Identifier '{name}' has already been declared", node.start_byte)
+    def _declared_twice(self, name: str, position: int) -> ModuleSyntaxError:
+        return self._error(f"Identifier '{name}' has already been declared", position)
 
     def _error(self, message: str, position: int) -> ModuleSyntaxError:
-        before = self._data[:position]
-        breaks = list(_LINE_BREAK.finditer(before))
-        start = breaks[-1].end() if breaks else 0
-        column = len(decoded(before[start:])) + 1
-        return ModuleSyntaxError(message, len(breaks) + 1, column)
+        return ModuleSyntaxError(message, *self._place(position))
+
+    def _place(self, position: int) -> tuple[int, int]:
+        """The line and the column of a position in the text."""
+        while self._searched < position:
+            found = _LINE_BREAK.search(self._data, self._searched)
+            self._searched = len(self._data) if found is None else found.end()
+            self._line_starts.append(self._searched)
+        line = bisect_right(self._line_starts, position)
+        start = self._line_starts[line - 1]
+        return line, len(decoded(self._data[start:position])) + 1
 
 
 def _without_escapes(text: str) -> str:

@@ -564,6 +564,7 @@ class Driver:
                 text = self._engine.thrown(error)
                 if text is None or not text.startswith("SyntaxError"):
                     raise
+                batch.refuse(numbers[0], error_of_text(text))
             else:
                 batch.crossed.update(numbers)
         self._enter(batch.last_script(self.take_modules, number))

@@ -21,6 +21,7 @@ from webapi.html.mime_type import essence_of, is_json_mime_type
 from webapi.modules.import_calls import with_import_calls
 from webapi.modules.source_text import ModuleRequest, SourceTextModule, parse_module
 from webapi.modules.syntax import ModuleSyntaxError
+from webapi.runtimes.javascript_error import JavaScriptError
 from webapi.runtimes.sources import checked, is_name, named
 
 if TYPE_CHECKING:
@@ -114,9 +115,21 @@ class ModuleBatch:
 
     def _is_function(self, module: Module) -> bool:
         parsed = module.parsed
-        if parsed is None or parsed.is_lost:  # errors may let code end too early
+        if parsed is None:
             return False
+        if parsed.is_lost:  # errors may let code end too early
+            return self._reads_source_urls
         return not self._reads_source_urls or len(parsed.code[1]) > _LARGE
+
+    def refuse(self, number: int, error: JavaScriptError) -> None:
+        """Note that the script of a module does not parse, where that tells of its place."""
+        module = self._modules[number]
+        if self._reads_source_urls:
+            place = ":".join([module.base_url, *error.stack.rstrip().rsplit(":", 2)[1:]])
+            stack = f"{error}\n    at {place}\n"
+            texts = [error.name, error.message, stack]
+            module.answer = json.dumps([module.base_url, "error", *texts])
+            module.parsed = None
 
     def answers(self) -> str:
         """The number, the line and the answer of each, in JSON."""
@@ -345,14 +358,13 @@ class ModuleScripts:
         """
         base_url = module.base_url
         error = None
-        stack = ""
+        place = ""
         try:
             parsed = parse_module(checked(self._prepare(source)))
             error = self._resolve_requests(module, parsed.requested_modules)
         except ModuleSyntaxError as raised:
             error = ("SyntaxError", raised.msg)
-            place = f"{base_url}:{raised.lineno}:{raised.offset}"
-            stack = f"SyntaxError: {raised.msg}\n    at {place}\n"
+            place = f"\n    at {base_url}:{raised.lineno}:{raised.offset}\n"
         except ValueError as raised:
             error = ("SyntaxError", str(raised))
         except RecursionError:
@@ -360,7 +372,7 @@ class ModuleScripts:
         except ModuleNotFoundError as raised:
             error = ("Error", str(raised))
         if error is not None:
-            module.answer = json.dumps([base_url, "error", *error, stack])
+            module.answer = json.dumps([base_url, "error", *error, f"{': '.join(error)}{place}"])
             return
         requests = ",".join(map(str, module.requests))
         module.parsed = parsed

@@ -39,10 +39,10 @@ function createModuleScript(number, line, answer, code) {
       script.record = newSourceTextModule(answer[3], code, line, script);
     } else if (type === "error") {
       const error = errorFrom(answer[2], answer[3]);
-      if (answer[4] !== "") defineProperty(error, "stack", property(answer[4], false));
+      defineProperty(error, "stack", property(answer[4], false));
       script.parseError = thrownIn(error);
     } else {
-      const value = type === "json" ? parse(answer[2]) : type === "css" ? sheetOfModule(answer[2]) : answer[2];
+      const value = type === "json" ? parsedJSON(answer[2], answer[0]) : type === "css" ? sheetOfModule(answer[2]) : answer[2];
       script.requests = newList();
       script.record = newDefaultExportSyntheticModule(value, script);
     }
@@ -50,6 +50,18 @@ function createModuleScript(number, line, answer, code) {
     script.parseError = thrownIn(error);
   }
   return script;
+}
+
+const placeInJSON = /\(line (\d+) column (\d+)\)$/;
+
+function parsedJSON(text, url) {
+  try {
+    return parse(text);
+  } catch (error) {
+    const place = execute(placeInJSON, memberText(error, "message"));
+    setPlace(error, url, place === null ? 0 : place[1], place === null ? 0 : place[2]);
+    throw error;
+  }
 }
 
 const functionsOfModules = newList(); // by number, until the modules come

@@ -7,7 +7,7 @@ let lineBreaks = "";
 
 // The function of a module, from its code if Python did not hand it over. Python gives it `count` lines after `before`.
 function functionOfModule(code, url, before, count) {
-  if (readsSourceURLs) return typeof code === "function" ? code : evaluate(code);
+  if (readsSourceURLs) return typeof code === "function" ? code : evaluateNamed(code, url);
   if (placesOfModules.length === 0) nameModulesInStacks();
   let index = placesOfModules.length;
   for (; index !== 0 && placesOfModules[index - 1].first > before; index--) {
@@ -17,6 +17,16 @@ function functionOfModule(code, url, before, count) {
   if (typeof code === "function") return code;
   while (lineBreaks.length < before) lineBreaks += repeatText("\n", before);
   return evaluate(slice(lineBreaks, 0, before) + "0, " + code);
+}
+
+// V8 does not tell where in a text an error is that it refuses.
+function evaluateNamed(code, url) {
+  try {
+    return evaluate(code);
+  } catch (error) {
+    setPlace(error, url, 0, 0);
+    throw error;
+  }
 }
 
 function placeOfLine(line) {

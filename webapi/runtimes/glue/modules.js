@@ -27,9 +27,9 @@ class ModuleRecord {
     this.isCyclic = true;
     this.requestedModules = nothing; // [specifier, attributes]
     this.loadedModules = newList(); // by the index of the request
-    this.importEntries = nothing; // [request, import name or null, local name]
+    this.importEntries = nothing; // [request, import name or null, local name, line, column]
     this.localExportEntries = nothing; // [export name, index of the getter, whether the value stays]
-    this.indirectExportEntries = nothing; // [export name, request, import name or null]
+    this.indirectExportEntries = nothing; // [export name, request, import name or null, line, column]
     this.starExportEntries = nothing; // requests
     this.status = "unlinked";
     this.hasEvaluationError = false;
@@ -78,13 +78,8 @@ class Binding {
 }
 withoutParent(Binding);
 
-// What a name is that two star exports have: their requests.
-class AmbiguousBinding {
-  constructor(first, second) {
-    this.first = first;
-    this.second = second;
-  }
-}
+// What a name is that two star exports have.
+class AmbiguousBinding {}
 withoutParent(AmbiguousBinding);
 
 function bindingOf(record, entry) {
@@ -257,7 +252,6 @@ function resolveExportIn(record, exportName, resolveSet) {
   }
   if (exportName === "default") return null;
   let starResolution = null;
-  let starRequest = 0;
   const stars = record.starExportEntries;
   for (let index = 0; index < stars.length; index++) {
     const resolution = resolveExportIn(record.loadedModules[stars[index]], exportName, resolveSet);
@@ -265,10 +259,8 @@ function resolveExportIn(record, exportName, resolveSet) {
     if (resolution instanceof AmbiguousBinding) return resolution;
     if (starResolution === null) {
       starResolution = resolution;
-      starRequest = stars[index];
     } else if (resolution !== starResolution) {
-      const requests = record.requestedModules;
-      return new AmbiguousBinding(requests[starRequest][0], requests[stars[index]][0]);
+      return new AmbiguousBinding();
     }
   }
   return starResolution;
@@ -381,7 +373,8 @@ function innerModuleLinking(record, stack, first) {
 function initializeEnvironment(record) {
   const indirect = record.indirectExportEntries;
   for (let index = 0; index < indirect.length; index++) {
-    if (indirect[index][2] !== null) resolveImport(record, indirect[index][1], indirect[index][2]);
+    const entry = indirect[index];
+    if (entry[2] !== null) resolveImport(record, entry[1], entry[2], entry);
   }
   const entries = record.importEntries;
   const given = newList();
@@ -389,7 +382,7 @@ function initializeEnvironment(record) {
   for (let index = 0; index < entries.length; index++) {
     const entry = entries[index];
     const imported = record.loadedModules[entry[0]];
-    given[index + 1] = entry[1] === null ? bindingOfNamespace(imported) : resolveImport(record, entry[0], entry[1]);
+    given[index + 1] = entry[1] === null ? bindingOfNamespace(imported) : resolveImport(record, entry[0], entry[1], entry);
   }
   if (record.steps !== undefined) return; // it was linked in vain
   const members = record.members;
@@ -435,24 +428,24 @@ function settleMembers(record) {
   }
 }
 
-function resolveImport(record, request, name) {
+// The entry ends with a line and a column.
+function resolveImport(record, request, name, entry) {
   const resolution = resolveExport(record.loadedModules[request], name);
   const specifier = record.requestedModules[request][0];
-  if (resolution === null) {
-    throw moduleSyntaxError(
-      "The requested module '" + specifier + "' does not provide an export named '" + name + "'",
-    );
-  }
-  if (resolution instanceof AmbiguousBinding) {
-    throw moduleSyntaxError(
-      "The requested module '" + specifier + "' contains conflicting star exports for name '" + name +
-        "' with the previous requested module '" + resolution.second + "'",
-    );
-  }
-  return resolution;
+  let message;
+  if (resolution === null) message = "does not provide an export named '" + name + "'";
+  else if (resolution instanceof AmbiguousBinding) message = "contains conflicting star exports for name '" + name + "'";
+  else return resolution;
+  const error = new ErrorsByName.SyntaxError("The requested module '" + specifier + "' " + message);
+  setPlace(error, record.url, entry[3], entry[4]);
+  throw error;
 }
 
-const moduleSyntaxError = (message) => new ErrorsByName.SyntaxError(message);
+// Let the stack of an error of a text be where it is.
+function setPlace(error, url, line, column) {
+  const text = error.name + ": " + error.message + "\n    at " + url + ":" + line + ":" + column + "\n";
+  defineProperty(error, "stack", property(text, false));
+}
 
 // https://tc39.es/ecma262/#sec-moduleevaluation
 // Returns a promise, also of a synthetic module.

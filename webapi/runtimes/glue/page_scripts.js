@@ -310,7 +310,7 @@ function beginScript(number) {
     running.url = script.url;
     if (script.type === "module") {
       document.runningScript = undefined;
-      const reportFor = (error) => report(error, script.url);
+      const reportFor = (error) => report(error, document.url);
       runScript(() => void then(runModuleScript(script.source), undefined, reportFor));
       askEventLoop('["moduleRuns"]');
       return;
