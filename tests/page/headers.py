@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from tests.browser.driver import Browser
 from tests.work import LIMIT
 from webapi import Request, Response
+from webapi.fetching.referrer_policies import POLICIES
 from webapi.page import Page
-from webapi.page.request_headers import POLICIES
 
 NAMES = ("accept", "content-type", "origin", "referer")
 

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from tests.page import module_requests
 from tests.page.conftest import NEEDS_QUICKJS
 from tests.page.headers import STEPS, Step, run_in_page
 from tests.parsers import need_a_parser
+from webapi.fetching.referrer_policies import DEFAULT_POLICY
 from webapi.fetching.requests import Request
 from webapi.page import Page
-from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers
+from webapi.page.request_headers import Client, append_headers
 from webapi.url.origin import origin
 from webapi.url.parser import url_parser
 
@@ -40,6 +42,15 @@ OTHERWISE = {
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_headers(step: Step) -> None:
     assert run_in_page(step) == OTHERWISE.get(step.name, RECORDED[step.name])
+
+
+@NEEDS_QUICKJS
+def test_the_referrer_of_a_module_is_what_imports_it() -> None:
+    pytest.importorskip("tree_sitter", reason="no parser: pip install 'webapi-dom[modules]'")
+    expected = module_requests.RECORDED
+    found = module_requests.run_in_page()
+    assert dict(found) == dict(expected)
+    assert module_requests.of_main(found) == module_requests.of_main(expected)
 
 
 def sent(source: str, target: str, policy: str, method: str = "POST") -> dict[str, str]:

@@ -15,12 +15,6 @@ from webapi.url.parser import url_parser
 from webapi.url.record import URLRecord
 from webapi.url.serializer import record_of, url_serializer, value_of
 
-DEFAULT_POLICY: Final = "strict-origin-when-cross-origin"
-POLICIES: Final = (
-    *("no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin"),
-    *("origin-when-cross-origin", DEFAULT_POLICY, "unsafe-url"),
-)
-"""https://w3c.github.io/webappsec-referrer-policy/#referrer-policies"""
 _MAX_REFERRER_LENGTH: Final = 4096
 
 
@@ -120,13 +114,3 @@ def stripped(url: URLRecord, origin_only: bool) -> str:
     if origin_only:
         url.path, url.query = [""], None
     return url_serializer(url, exclude_fragment=True)
-
-
-def policy_of(header: str | None) -> str:
-    """https://w3c.github.io/webappsec-referrer-policy/#parse-referrer-policy-from-header
-
-    >>> policy_of("same-origin, later-policy"), policy_of(None)
-    ('same-origin', 'strict-origin-when-cross-origin')
-    """
-    tokens = (token.strip().lower() for token in (header or "").split(","))
-    return next((token for token in reversed([*tokens]) if token in POLICIES), DEFAULT_POLICY)

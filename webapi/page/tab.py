@@ -20,6 +20,7 @@ from webapi.dom.abort import AbortSignal
 from webapi.fetching.bodies import bytes_as_a_body
 from webapi.fetching.codings import EXPANSION
 from webapi.fetching.fetch import NetworkError, main_fetch
+from webapi.fetching.referrer_policies import DEFAULT_POLICY, parse_a_referrer_policy
 from webapi.fetching.requests import Request as RequestState
 from webapi.fetching.transport import Client as NavigationInitiator
 from webapi.html.mime_type import essence_of, is_xml_mime_type
@@ -70,7 +71,7 @@ from webapi.page.records import (
     frames_of_the_caller,
 )
 from webapi.page.reports import SNAPSHOT
-from webapi.page.request_headers import DEFAULT_POLICY, Client, append_headers, policy_of
+from webapi.page.request_headers import Client, append_headers
 from webapi.page.routes import Routes
 from webapi.page.selectors import Steps
 from webapi.page.sending import ask_site
@@ -506,7 +507,8 @@ class Tab:
         method, body = ("GET", None) if resource is None else ("POST", resource.body)
         self.navigations.append(PageNavigation(URL(url), target.type, False, method, body))
         self.response = loaded.exchange
-        policy = policy_of(response.headers.get("referrer-policy"))
+        header = response.headers.get("referrer-policy")
+        policy = parse_a_referrer_policy(header) or DEFAULT_POLICY
         asked = [each.headers for each in self.requests[sent:] if each.is_navigation]
         referrer = (asked[-1].get("Referer") or "") if asked else ""
         content_type = response.headers.get("content-type")

@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from webapi.dom.script_element import is_a_javascript_mime_type
+from webapi.fetching.referrer_policies import POLICIES
 from webapi.html.import_maps import InvalidJSONError, SpecifierResolver
 from webapi.html.mime_type import essence_of, is_json_mime_type
 from webapi.modules.import_calls import with_import_calls
@@ -207,7 +208,7 @@ class ModuleScripts:
         self, url: str, type_: str, credentials: str, integrity: str | None, policy: str
     ) -> str:
         """Answer the number of the module of an element."""
-        options = FetchOptions(credentials, integrity, policy)
+        options = FetchOptions(credentials, integrity, policy if policy in POLICIES else "")
         return str(self._number(url, type_, options, _CLIENT))
 
     def _number(self, url: str, type_: str, options: FetchOptions, referrer: str) -> int:
@@ -342,7 +343,7 @@ class ModuleScripts:
 
     def parse(self, source: str, base_url: str, credentials: str, policy: str) -> str:
         """Answer the number of an inline module script, the script, and its code."""
-        options = FetchOptions(credentials, None, policy)
+        options = FetchOptions(credentials, None, policy if policy in POLICIES else "")
         module = Module(base_url, JAVASCRIPT, options, _CLIENT)
         module.has_begun = True
         number = len(self._modules)

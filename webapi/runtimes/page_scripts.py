@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from webapi.encoding import decode
 from webapi.fetching.host import serialized_url
+from webapi.fetching.referrer_policies import parse_a_referrer_policy
 from webapi.fetching.responses import Response
 from webapi.html.encoding_sniffing import bom_sniff, encoding_or_none
 from webapi.html.mime_type import charset_of, essence_of
@@ -255,7 +256,8 @@ class PageScripts:
         encoding, mark = bom_sniff(body)
         base_url = serialized_url(response.url_list[-1]) if response.url_list else url
         text = decode("UTF-8", body[mark if encoding == "UTF-8" else 0 :])
-        return Fetched(base_url, text)
+        policy = parse_a_referrer_policy(response.header_list.get("Referrer-Policy"))
+        return Fetched(base_url, text, policy)
 
     async def _response(
         self,

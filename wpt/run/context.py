@@ -12,7 +12,8 @@ from importlib import import_module, resources
 from typing import Any, NamedTuple
 
 from webapi import URL
-from webapi.page.request_headers import DEFAULT_POLICY, Client
+from webapi.fetching.referrer_policies import DEFAULT_POLICY
+from webapi.page.request_headers import Client
 from webapi.runtimes import Bridge
 from webapi.runtimes.window import Window
 from webapi.url.environment import EnvironmentSettingsObject
