@@ -13,6 +13,9 @@ FILES: Final = {
     "export const a = 1;",
     "/b.js": "export let b = 1; export function more() { b++; } log.push('b');",
     "/bare.js": "import 'foo';",
+    "/dir/near.js": "export const near = 'of the page';",
+    "/sub/near.js": "export const near = 'of the script';",
+    "/sub/timer.js": "setTimeout(`import('./near.js').then((all) => log.push(all.near))`);",
     "/missing-dependency.js": "import '/missing.js';",
     "/bad%201.js": "import '/lacks.js'; import '/late-syntax.js'; import '/bare.js';",
     "/bad%202.js": "import '/good.js'; import '/bad%201.js';",
@@ -138,6 +141,8 @@ PAGES: Final = {
         import code from "/good.js" with { type: "text" };
         log.push(text, code);
       </script>""",
+    "texts of timers": """<script src=/sub/timer.js></script>
+      <script type=module src=/sub/timer.js?></script>""",
     "import from everywhere": """<script>
         setTimeout("import('/good.js').then((all) => log.push('timer ' + all.good))");
       </script>

@@ -1784,10 +1784,10 @@ LINKS = {
         "glue/module_scripts.js",
         "driver modules",
         "Errors Later askEventLoop codes continueDynamicImport defineProperty errorFrom "
-        "evaluateModule fetched fulfilTask importCallParts joined linkModule memberText "
+        "evaluateModule execute fetched fulfilTask importCallParts joined linkModule memberText "
         "moduleHost newDefaultExportSyntheticModule newList newSourceTextModule ownKeys parse "
         "promiseOfTask property quote readsSourceURLs rejectedWith report reportIfDropped "
-        "resolved stringValue tellListener then value withoutParent world",
+        "resolved setPlace stringValue tellListener then value withoutParent world",
         "css_style_sheets:sheetOfModule",
         "takeFunctionsOfModules takeModules fetchExternalModuleScript preloadModule "
         "fetchInlineModuleScript runModuleScript runModuleOfHost importModuleOfHost importerOf "
@@ -1803,7 +1803,7 @@ LINKS = {
         "stackOfErrors tableGet tableSet target then toString toStringTag value withoutParent",
         "",
         "readsSourceURLs moduleHost newSourceTextModule newDefaultExportSyntheticModule "
-        "linkModule evaluateModule continueDynamicImport importCallParts",
+        "linkModule setPlace evaluateModule continueDynamicImport importCallParts",
     ),
     "navigator": (
         "glue/navigator.js generated/navigator.js",
