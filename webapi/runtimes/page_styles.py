@@ -112,8 +112,11 @@ class PageStyles:
         self._known_parts[key] = parts
         return parts
 
-    def rows(self, numbers: list[int], name: str, target: str) -> Iterator[str]:
-        """The rows for a property whose conditions hold, each with its layer, as JSON."""
+    def rows(self, numbers: list[int], name: str, target: str, is_starting: bool) -> Iterator[str]:
+        """The rows for a property whose conditions hold, each with its layer, as JSON.
+
+        Those of rules ``@starting-style`` are among them for elements that get their first style.
+        """
         parts = self._parts(numbers)
         ranks = {layer: rank for rank, layer in enumerate(parts.layers)}
         for part in parts.parts:
@@ -122,7 +125,7 @@ class PageStyles:
                 if row.layer:
                     layer = _path(layer, row.layer, part.number)
                 rank = ranks.get(layer) if layer else len(parts.layers)
-                if rank is not None and parts.hold(row.conditions):
+                if rank is not None and parts.hold(row.conditions, is_starting):
                     yield f"[{-rank if row.is_important else rank},{row.json},{part.place}]"
 
     def registered(self, numbers: list[int]) -> dict[str, RegisteredProperty]:
@@ -148,9 +151,13 @@ class _Parts:
         self._known: dict[tuple[str, str], bool] = {}
         self._count = 0
 
-    def hold(self, conditions: Conditions) -> bool:
+    def hold(self, conditions: Conditions, is_starting: bool = False) -> bool:
         """Whether all conditions hold, but for those of containers, which elements have."""
         for condition in conditions:
+            if condition[0] == "starting-style":
+                if not is_starting:
+                    return False
+                continue
             if condition not in self._known:
                 kind, text = condition
                 evaluate = self._matches_media if kind == "media" else _EVALUATED[kind]
@@ -183,7 +190,7 @@ class _Parts:
 
     def _declare(self, layers: list[Layer], outer: str, number: int) -> None:
         for each in layers:
-            if self.hold(each.conditions):
+            if self.hold(each.conditions, is_starting=True):
                 declare_layer(self.layers, _path(outer, each.name, number))
 
 

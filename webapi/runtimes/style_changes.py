@@ -25,7 +25,7 @@ from webapi.runtimes.style_texts import StyleText, texts_of_the_user_agent
 from webapi.webidl.css_strings import serialize_an_identifier
 from webapi.webidl.dom_exception import DOMException
 
-_MOVES: Final = re.compile("(transition)|animation|keyframes", re.IGNORECASE)
+_MOVES: Final = re.compile("(transition)|animation|keyframes|starting-style", re.IGNORECASE)
 _STATES: Final = {
     ":active": ":active",
     ":focus": ":focus(?:-visible|-within)?",
@@ -213,6 +213,26 @@ def properties_by_variables(texts: list[StyleText]) -> list[str]:
     wanted = transitioned(texts)
     names = dict.fromkeys(name for text in texts for name in _by_variables(text))
     return [name for name in names if wanted is None or name in wanted or name in _ALWAYS_NOTED]
+
+
+def starting_properties(texts: list[StyleText]) -> list[str]:
+    """The properties that rules ``@starting-style`` decide, as far as they may transition."""
+    names = dict.fromkeys(name for text in texts for name in _starting(text))
+    if any(name.startswith("--") for name in names):
+        names |= dict.fromkeys(properties_by_variables(texts))
+    wanted = transitioned(texts) if names else None
+    return sorted(name for name in names if wanted is None or name in wanted)
+
+
+@lru_cache(maxsize=256)
+def _starting(text: StyleText) -> list[str]:
+    if "starting-style" not in text.text.lower():
+        return []
+    names: list[str] = []
+    for rule in text.rules:
+        if ("starting-style", "") in rule.conditions:
+            names += _longhands(text.declarations_of(rule), "")
+    return names
 
 
 @lru_cache(maxsize=256)

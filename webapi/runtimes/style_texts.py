@@ -66,11 +66,13 @@ _MAX_PARSED: Final = 4096
 """So many rules of a text are kept when they are parsed."""
 _MAX_SCOPES: Final = 4
 """So many rules ``@scope`` may stand in each other: each multiplies the work."""
-_KNOWN: Final = ("container", "layer", "media", "property", "scope", "supports")
+_KNOWN: Final = (
+    *("container", "layer", "media", "property", "scope", "starting-style", "supports"),
+)
 _SCOPE_ROOT: Final = ":where(:scope)"
 """What ``&`` is in a rule ``@scope``: https://drafts.csswg.org/css-cascade-6/#scope-atrule"""
 _SKIPPED: Final = "skipped"
-_CONDITIONAL: Final = ("container", "media", "supports")
+_CONDITIONAL: Final = ("container", "media", "starting-style", "supports")
 Conditions: TypeAlias = tuple[tuple[str, str], ...]
 _CLOSERS: Final = {"(": ")", "[": "]", "{": "}"}
 
@@ -221,6 +223,7 @@ class _Splitter:
             is_skipped = is_skipped or name not in _KNOWN
             if name == "container" and not is_skipped:
                 is_skipped = not container_conditions(condition)
+            is_skipped = is_skipped or (name == "starting-style" and condition != "")
             if name == "property":
                 selectors = condition
                 is_skipped = is_skipped or outer != "" or not is_custom_name(condition)

@@ -310,8 +310,8 @@ class Window:
                 return "null"
             case ["fetched style", int(number)]:
                 return to_json(self.styles.text(number))
-            case ["style", list(numbers), str(name), str(target)]:
-                rows = self.styles.rows(numbers, name, target)
+            case ["style", list(numbers), str(name), str(target), bool(is_starting)]:
+                rows = self.styles.rows(numbers, name, target, is_starting)
                 return f"[{','.join(rows)}]"
             case ["style changes", list(numbers), str(feature)]:
                 from webapi.runtimes.style_changes import changes
@@ -327,6 +327,10 @@ class Window:
                 from webapi.runtimes.style_changes import keyframes
 
                 return to_json(keyframes(self.styles.texts(numbers), name))
+            case ["starting styles", list(numbers)]:
+                from webapi.runtimes.style_changes import starting_properties
+
+                return to_json(starting_properties(self.styles.texts(numbers)))
             case ["motion", list(numbers)]:
                 from webapi.runtimes.style_changes import motion
 

@@ -73,9 +73,10 @@ function addSheet(sheet, numbers) {
 }
 
 // What the sheets of a tree say of a property: of its elements, or of a target, see target_of in css_cascade.py.
-function stylesOfProperty(root, name, target) {
+function stylesOfProperty(root, name, target, isStarting = false) {
   const ofTree = stylesOfTree(root) || makeStyles(root);
-  const key = target === "" ? name : name + " " + target;
+  const ordinary = target === "" ? name : name + " " + target;
+  const key = isStarting ? "@starting-style " + ordinary : ordinary;
   let styles = tableGet(ofTree.byName, key);
   if (styles !== undefined) return styles;
   const document = root.nodeDocument;
@@ -94,7 +95,7 @@ function stylesOfProperty(root, name, target) {
   }
   const roots = newList();
   const numbers = sheetsOfTree(root, roots);
-  const rows = numbers.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + of);
+  const rows = numbers.length === 0 ? numbers : askWindow('"style",[' + joinList(numbers, ",") + "]," + of + "," + isStarting);
   for (let index = 0; index < rows.length; index++) {
     const entry = entryOf(rows[index][1]);
     entry.layer = rows[index][0];
@@ -140,6 +141,17 @@ class StyleCandidate {
 withoutParent(StyleCandidate);
 
 const noParts = newList();
+let startingElement; // for which rules @starting-style apply
+
+// https://drafts.csswg.org/css-transitions-2/#starting-style: what it inherits has its usual style.
+function inStartingStyle(element, ask) {
+  startingElement = element;
+  try {
+    return ask();
+  } finally {
+    startingElement = undefined;
+  }
+}
 
 function candidatesFor(element, name) {
   const candidates = newList();
@@ -148,7 +160,8 @@ function candidatesFor(element, name) {
     const pseudoElement = element.pseudoElement;
     const wanted = pseudoElement === undefined ? kind : kind === "" ? pseudoElement : kind + " " + pseudoElement;
     const origin = originatingElement(element);
-    const candidate = new StyleCandidate(place, stylesOfProperty(root, name, wanted), origin, target, parts);
+    const styles = stylesOfProperty(root, name, wanted, element === startingElement);
+    const candidate = new StyleCandidate(place, styles, origin, target, parts);
     candidates[candidates.length] = candidate;
   };
   const origin = originatingElement(element);

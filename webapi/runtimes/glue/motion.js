@@ -36,6 +36,8 @@ class StyleMotion extends Motion {
     this.animatesAll = true;
     this.rules = new Table(); // by feature: see rulesOf
     this.byVariables = undefined;
+    this.starting = undefined; // the properties that rules @starting-style decide
+    this.shown = undefined; // the elements that were rendered, if there are such rules
     this.keyframes = new Table(); // by name
     this.numbers = undefined;
     this.events = newList();
@@ -58,7 +60,8 @@ class StyleMotion extends Motion {
 
   // What runs may end with any change.
   mayChange() {
-    if (tableSize(this.transitions) > 0 || tableSize(this.animations) > 0) this.change();
+    const mayEnd = tableSize(this.transitions) > 0 || tableSize(this.animations) > 0;
+    if (mayEnd || (!this.isFirst && this.startingNames().length > 0)) this.change();
   }
 
   attributeWillChange(element, localName, value) {
@@ -246,6 +249,7 @@ class StyleMotion extends Motion {
     }
     this.rules = new Table();
     this.byVariables = undefined;
+    this.starting = undefined;
     this.animatesAll = true;
     this.keyframes = new Table();
     this.numbers = undefined;
@@ -333,6 +337,7 @@ class StyleMotion extends Motion {
   flush() {
     if (this.isBusy || !this.isDirty) return;
     this.isBusy = true;
+    const { isFirst } = this;
     this.isDirty = this.isFirst = this.hasNotedSheets = false;
     const before = this.before;
     const inserted = this.inserted;
@@ -341,6 +346,7 @@ class StyleMotion extends Motion {
     try {
       tableForEach(this.transitions, (running, element) => this.cancelGone(element, running));
       tableForEach(before, (values, element) => this.compare(element, values));
+      this.startFromStartingStyles(isFirst);
       this.animate();
     } finally {
       if (this.inserted === inserted) this.inserted = new Table();
@@ -348,6 +354,32 @@ class StyleMotion extends Motion {
       this.passedOn = newList();
       this.isBusy = false;
     }
+  }
+
+  startingNames() {
+    if (this.starting === undefined) this.starting = askWindow('"starting styles",' + this.sheets());
+    return this.starting;
+  }
+
+  // https://drafts.csswg.org/css-transitions-2/#defining-before-change-style
+  startFromStartingStyles(isFirst) {
+    const names = this.startingNames();
+    const known = this.shown;
+    this.shown = names.length === 0 ? undefined : new Table();
+    if (names.length === 0) return;
+    this.forEachElement(this.document, (each) => {
+      if (!isRendered(each)) return;
+      tableSet(this.shown, each, true);
+      const isShown = known === undefined ? !isFirst : tableHas(known, each);
+      if ((isShown && !this.isNew(each)) || !mayTransition(each)) return;
+      const items = transitionsOf(each);
+      for (let index = 0; index < names.length; index++) {
+        const item = itemFor(items, names[index]);
+        if (item === undefined) continue;
+        const before = inStartingStyle(each, () => computedInMotion(each, names[index]));
+        this.compareProperty(each, names[index], before, item);
+      }
+    });
   }
 
   cancelGone(element, running) {

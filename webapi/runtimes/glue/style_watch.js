@@ -6,7 +6,8 @@ let firstFrame; // in which styles may have been seen
 
 // 2 for a text that may have animations, 1 for one that may have transitions only, 0 for others
 function motionOfText(text) {
-  if (findText(text, "animation", 0) >= 0 || findText(text, "keyframes", 0) >= 0) return 2;
+  const isStarting = findText(text, "starting-style", 0) >= 0;
+  if (isStarting || findText(text, "animation", 0) >= 0 || findText(text, "keyframes", 0) >= 0) return 2;
   return findText(text, "transition", 0) >= 0 ? 1 : 0;
 }
 
