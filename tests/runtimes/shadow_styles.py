@@ -157,7 +157,31 @@ AROUND_SLOTS = """() => {
   note();
   return found;
 }"""
+SCOPES = [
+    "@scope { order: 7 }",
+    "@scope { :scope { order: 7 } }",
+    "@scope { .d { order: 7 } :scope > slot { order: 6 } }",
+    "@scope { :is(:scope, .d) { order: 7 } }",
+    "@scope to (.in) { :scope, .d { order: 7 } }",
+    "@scope (:has(> .d)) { slot { order: 7 } }",
+    "@scope (:host) { slot { order: 7 } :scope { order: 6 } }",
+    "@scope (:host(.x)) { order: 7 }",
+    "@scope (.in) { order: 7; .d { order: 6 } }",
+    "@scope (*) { order: 7 }",
+    "@scope (div) { slot, .d { order: 7 } }",
+]
+SCOPES_OF_SHADOW_TREES = """(sheets) => sheets.map((sheet) => {
+  document.body.innerHTML = "<div id=h class=x><i>l</i></div>";
+  const host = document.querySelector("#h");
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = `<style>${sheet}</style><slot></slot><p class=d></p>`
+    + "<div class=in><p class=d></p></div>";
+  const inner = root.querySelectorAll("slot, p, div");
+  const elements = [document.body, host, ...host.children, ...inner];
+  return elements.map((each) => getComputedStyle(each).order).join();
+})"""
 CALLS = {
+    "scopes": (SCOPES_OF_SHADOW_TREES, SCOPES),
     "hosts": (HOSTS, HOST_SELECTORS),
     "parts": (PARTS_IN_DOCUMENT, PARTS.split("|")),
     "winners": (VALUES, WHO_WINS),

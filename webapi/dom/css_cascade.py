@@ -45,7 +45,7 @@ from webapi.dom.state_selectors import (
     LanguageSelector,
     StateSelector,
 )
-from webapi.dom.structural_selectors import EmptySelector, NthSelector
+from webapi.dom.structural_selectors import EmptySelector, NthSelector, ScopeSelector
 from webapi.dom.tree import next_element, root_of
 from webapi.webidl.host import ascii_lowercase, split_on_ascii_whitespace
 
@@ -99,7 +99,13 @@ class StyleScope:
         """Whether an element is a root, in what the matching has as its scope."""
         if self.start == "":
             return element is self.root
-        return self.starts is not None and matches_any(self.starts, element, matching)
+        if self.starts is None:
+            return False
+        for each in self.starts:
+            is_meant = element is not matching.host or addresses_host(each.subject)
+            if is_meant and each.matches(element, matching):
+                return True
+        return False
 
 
 class StyleEntry:
@@ -213,6 +219,18 @@ def addresses_host(compound: CompoundSelector) -> bool:
         if isinstance(simple, AnySelector):
             for each in simple.selectors:
                 if addresses_host(each.subject):
+                    return True
+    return False
+
+
+def addresses_scope(compound: CompoundSelector) -> bool:
+    """Whether a compound selector may match the root of its scope, which may be a shadow host."""
+    for simple in compound.simples:
+        if isinstance(simple, ScopeSelector):
+            return True
+        if isinstance(simple, AnySelector):
+            for each in simple.selectors:
+                if addresses_scope(each.subject):
                     return True
     return False
 

@@ -622,9 +622,9 @@ def shorthand_lines() -> list[str]:
         ),
         "container container container-name container-type",
         (
-            "text font font-style font-variant font-weight font-stretch font-size line-height "
-            "font-family font-size-adjust font-kerning font-feature-settings "
-            "font-variation-settings"
+            "font font font-style:normal font-variant:normal font-weight:normal "
+            "font-stretch:normal font-size line-height:normal font-family | font-size-adjust:none "
+            "font-kerning:auto font-feature-settings:normal font-variation-settings:normal"
         ),
         (
             "text grid grid-template-rows grid-template-columns grid-template-areas "

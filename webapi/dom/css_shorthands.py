@@ -10,7 +10,7 @@ from typing import Final
 from webapi.dom.css_properties import PROPERTIES, Shorthand, is_css_wide_keyword, is_css_wide_text
 from webapi.dom.css_values import Component, joined_components, read_value
 from webapi.dom.selector_tokens import IDENT, NUMBER
-from webapi.webidl.host import joined_texts
+from webapi.webidl.host import joined_texts, parsed_number
 
 MOST_SIDE_BY_SIDE: Final = 8
 """How many components one longhand of a shorthand takes at most; no property needs as many."""
@@ -36,6 +36,8 @@ def expanded(shorthand: Shorthand, components: list[Component]) -> list[str] | N
         return _flex(components)
     if kind == "container":
         return _container(components)
+    if kind == "font":
+        return _font(shorthand, components)
     if kind == "text":
         return [joined_components(components)]
     if kind == "list":
@@ -302,6 +304,84 @@ def _container(components: list[Component]) -> list[str] | None:
     return None if name is None or type_ is None else [name, type_]
 
 
+def _font(shorthand: Shorthand, components: list[Component]) -> list[str] | None:
+    """https://drafts.csswg.org/css-fonts-4/#font-prop; the name of a system font is kept"""
+    word = components[0].name if len(components) == 1 else ""
+    if word in ("caption", "icon", "menu", "message-box", "small-caption", "status-bar"):
+        return [word]
+    values = list(shorthand.fills)
+    given = 0
+    index = 0
+    while index < len(components) and given < 4:
+        each = components[index]
+        side_by_side = [each]
+        if each.name == "oblique" and index + 1 < len(components):
+            side_by_side.append(components[index + 1])
+            if PROPERTIES.text("font-style", side_by_side) is None:
+                side_by_side.pop()
+        place = -1 if each.name == "normal" else _place_before_the_size(side_by_side)
+        if place >= 0 and values[place] == "normal":
+            text = PROPERTIES.text(shorthand.longhands[place], side_by_side)
+            values[place] = "" if text is None else text
+        elif each.kind != IDENT or each.name != "normal":
+            break
+        given += 1
+        index += len(side_by_side)
+    sizes = _between(components, index, index + 1)
+    index += 1
+    if index < len(components) and components[index].kind == "/":
+        height = PROPERTIES.text("line-height", _between(components, index + 1, index + 2))
+        if height is None:
+            return None
+        values[5] = height
+        index += 2
+    size = PROPERTIES.text("font-size", sizes)
+    family = PROPERTIES.text("font-family", _between(components, index, len(components)))
+    if size is None or family is None:
+        return None
+    values[4] = size
+    values[6] = family
+    return values
+
+
+def _between(components: list[Component], start: int, end: int) -> list[Component]:
+    found: list[Component] = []
+    for index in range(len(components)):
+        if index >= start and index < end:
+            found.append(components[index])
+    return found
+
+
+def _place_before_the_size(components: list[Component]) -> int:
+    """The longhand of ``font`` that takes a value before the size, or -1."""
+    first = components[0]
+    if first.kind == NUMBER:
+        weight = parsed_number(first.name)
+        return 2 if weight is not None and weight >= 1 and weight <= 1000 else -1
+    if first.kind != IDENT:
+        return -1
+    if PROPERTIES.text("font-style", components) is not None:
+        return 0
+    if first.name == "small-caps":
+        return 1
+    if PROPERTIES.text("font-weight", components) is not None:
+        return 2
+    return 3 if PROPERTIES.text("font-stretch", components) is not None else -1
+
+
+def _font_text(shorthand: Shorthand, values: list[str]) -> str:
+    """https://drafts.csswg.org/css-fonts-4/#font-prop, without what is normal"""
+    parts: list[str] = []
+    for index in range(len(values)):
+        is_normal = values[index] == shorthand.fills[index]
+        if index >= shorthand.matched and not is_normal:
+            return ""
+        if index < shorthand.matched and not is_normal:
+            separator = "" if len(parts) == 0 else " / " if index == 5 else " "
+            parts.append(f"{separator}{values[index]}")
+    return joined_texts(parts)
+
+
 def shorthand_text(shorthand: Shorthand, values: list[str]) -> str:
     """https://drafts.csswg.org/cssom/#serialize-a-css-value, of a shorthand"""
     if _are_equal(values, 0, len(values)) and is_css_wide_text(values[0]):
@@ -316,6 +396,8 @@ def shorthand_text(shorthand: Shorthand, values: list[str]) -> str:
         return ""
     if shorthand.kind == "container":
         return values[0] if values[1] == "normal" else f"{values[0]} / {values[1]}"
+    if shorthand.kind == "font":
+        return _font_text(shorthand, values)
     if shorthand.kind == "list":
         return _list_text(shorthand, values)
     if shorthand.kind == "flex":

@@ -15,8 +15,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from webapi.dom.css_cascade import (
     ANYWHERE,
+    HOST,
     StyleEntry,
     StyleScope,
+    addresses_scope,
     declaration_of,
     describe_selector,
     target_of,
@@ -503,7 +505,7 @@ class StyleText:
         if target not in self._targets:
             text = self.text.lower()
             is_there = "\\" in text or all(f":{each}" in text for each in target.split())
-            self._targets[target] = is_there or not target
+            self._targets[target] = is_there or not target or (target == HOST and "@scope" in text)
         return self._targets[target]
 
     def _found(self, name: str, target: str) -> Iterator[Row]:
@@ -517,7 +519,9 @@ class StyleText:
                 continue
             value = json.dumps([found.value, found.is_important, found.shorthand])[1:-1]
             for selector in self.selectors_of(rule):
-                if selector.target == target:
+                is_of_host = target == HOST and selector.target == "" and rule.scopes != ()
+                is_of_host = is_of_host and addresses_scope(selector.parsed.subject)
+                if selector.target == target or is_of_host:
                     row = f"[{selector.text_json},{value},{selector.json}]"
                     yield Row(rule.conditions, rule.layer, found.is_important, row)
 

@@ -40,7 +40,14 @@ class StyleScope {
   // Whether an element is a root, in what the matching has as its scope.
   hasRoot(element, matching) {
     if (this.start === "") return element === this.root;
-    return this.starts !== undefined && matchesAny(this.starts, element, matching);
+    if (this.starts === undefined) return false;
+    const items = this.starts;
+    for (let index = 0; index < items.length; index++) {
+      const each = items[index];
+      const isMeant = element !== matching.host || addressesHost(each.subject);
+      if (isMeant && each.matches(element, matching)) return true;
+    }
+    return false;
   }
 }
 withoutParent(StyleScope);
@@ -155,6 +162,23 @@ function addressesHost(compound) {
       for (let index2 = 0; index2 < items2.length; index2++) {
         const each = items2[index2];
         if (addressesHost(each.subject)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+// Whether a compound selector may match the root of its scope, which may be a shadow host.
+function addressesScope(compound) {
+  const items = compound.simples;
+  for (let index = 0; index < items.length; index++) {
+    const simple = items[index];
+    if (simple instanceof ScopeSelector) return true;
+    if (simple instanceof AnySelector) {
+      const items2 = simple.selectors;
+      for (let index2 = 0; index2 < items2.length; index2++) {
+        const each = items2[index2];
+        if (addressesScope(each.subject)) return true;
       }
     }
   }

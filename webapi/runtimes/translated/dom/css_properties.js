@@ -325,7 +325,7 @@ function shorthandLines() {
     "list animation animation-duration:auto animation-timing-function:ease animation-delay:0s animation-iteration-count:1 animation-direction:normal animation-fill-mode:none animation-play-state:running animation-name:none | animation-timeline:auto animation-range-start:normal animation-range-end:normal",
     "text border-image border-image-source border-image-slice border-image-width border-image-outset border-image-repeat",
     "container container container-name container-type",
-    "text font font-style font-variant font-weight font-stretch font-size line-height font-family font-size-adjust font-kerning font-feature-settings font-variation-settings",
+    "font font font-style:normal font-variant:normal font-weight:normal font-stretch:normal font-size line-height:normal font-family | font-size-adjust:none font-kerning:auto font-feature-settings:normal font-variation-settings:normal",
     "text grid grid-template-rows grid-template-columns grid-template-areas grid-auto-rows grid-auto-columns grid-auto-flow",
     "text grid-area grid-row-start grid-column-start grid-row-end grid-column-end",
     "text grid-column grid-column-start grid-column-end",
