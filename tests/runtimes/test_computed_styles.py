@@ -54,6 +54,27 @@ INNER = """([text, name]) => {
 }"""  # noqa: E501
 
 
+FOCUSABLE = (
+    "<a href=x>a</a><input><textarea></textarea><select></select><button>b</button>"
+    "<div tabindex=0>d</div><details><summary>s</summary></details><p contenteditable>x</p>"
+    "<input type=checkbox><input type=range><input type=radio><object tabindex=0></object>"
+)
+OUTLINES = """(text) => {
+  document.body.innerHTML = text;
+  return [...document.querySelectorAll("body > :not(details), summary")].map((each) => {
+    each.focus();
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(each);
+    each.blur();
+    return [outlineStyle, outlineWidth, outlineColor, outlineOffset].join();
+  });
+}"""
+_RING = "auto,1px,rgb(16, 16, 16)"
+OUTLINED = [
+    *(f"{_RING},1px", *[f"{_RING},0px"] * 7, f"{_RING},2px", f"{_RING},0px", f"{_RING},2px"),
+    "none,3px,rgb(0, 0, 0),0px",
+]
+
+
 @pytest.fixture(scope="module", params=parameters(ENGINES))
 def page(request: pytest.FixtureRequest) -> Page:
     need_a_parser()
@@ -70,6 +91,10 @@ def test_values(page: Page) -> None:
 def test_inherited_values(page: Page, text: str) -> None:
     name, *expected = INHERITED[text]
     assert page.value(f"({INNER})({json.dumps([text, name])})") == expected
+
+
+def test_what_has_the_focus_has_an_outline(page: Page) -> None:
+    assert page.value(f"({OUTLINES})({json.dumps(FOCUSABLE)})") == OUTLINED
 
 
 def test_deep_trees(page: Page) -> None:
@@ -93,5 +118,6 @@ def test_chromium_gives_these_values(chromium_page: BrowserPage) -> None:
     page = chromium_page.playwright
     page.set_content("<!doctype html><p>")
     assert page.evaluate(FUNCTION, [*RECORDED]) == RECORDED
+    assert page.evaluate(OUTLINES, FOCUSABLE) == OUTLINED
     for text, (name, *expected) in INHERITED.items():
         assert page.evaluate(INNER, [text, name]) == expected

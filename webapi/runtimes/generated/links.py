@@ -134,10 +134,10 @@ LINKS = {
         "DirectionSelector EmptySelector HTMLLinkElementImpl HTMLStyleElementImpl HTML_NAMESPACE "
         "HasSelector HostContextSelector HostSelector IDSelector LanguageSelector Matching "
         "NamespaceSelector NthSelector OnlySelector PseudoElementSelector SVG_NAMESPACE "
-        "SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector WhereSelector "
-        "asciiLowercase askWindow assignedSlot childTextContent documentImpl fetched "
-        "findSlottables findText flushStyles focusFixup hasImports isHtmlElement isLink joinList "
-        "listAppend listOf made matchesAny newList nextElement nextNode ownKeys page "
+        "ScopeSelector SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector "
+        "WhereSelector asciiLowercase ask askWindow assignedSlot childTextContent documentImpl "
+        "fetched findSlottables findText flushStyles focusFixup hasImports isHtmlElement isLink "
+        "joinList listAppend listOf made matchesAny newList nextElement nextNode ownKeys page "
         "parentElement parentInTheFlatTree parseSelector property query quote rootOf scope "
         "shadowRootOf slice splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet "
         "tableHas tableSet tableSize tableValues target textAfterColon textBeforeColon textStarts "
@@ -148,8 +148,8 @@ LINKS = {
         "computed_style:sizeInPixels",
         "declarationOf mayMatch selectorKeysOf listed isOfHtml isContentSkipped pseudoElementOf "
         "flatParent isInWindow isInFlatTree isRendered isRoot checkVisibility sheetsOfTree "
-        "forgetStyles mayDeclare declaredValue customValue controls keywordOf isWithoutBoxes "
-        "isAbsolute floatOf displayOf isMeant",
+        "forgetStyles mayDeclare declaredValue inStartingStyle customValue controls keywordOf "
+        "isWithoutBoxes isAbsolute floatOf displayOf isMeant",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -420,15 +420,15 @@ LINKS = {
         "DOCUMENT_POSITION_CONTAINS DOCUMENT_POSITION_CONTAINED_BY "
         "DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC cloneANode TextImpl CommentImpl "
         "childTextContent StateSelector isHyperlink CustomStateSelector LanguageSelector "
-        "DirectionSelector EmptySelector NthSelector MAX_SELECTOR_DEPTH parseSelector "
-        "SelectorParser both isPseudoElement hasOneColon DocumentFragmentImpl ShadowRootImpl "
-        "declarativeShadowRoot ElementImpl CommonElement HTMLElementImpl lightDismissOpenDialogs "
-        "numberOf HTMLSelectElementImpl TextControl FileListImpl HTMLInputElementImpl "
-        "HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner HTMLScriptElementImpl "
-        "prepareTheScriptElement HTMLStyleElementImpl HTMLIFrameElementImpl isHtml "
-        "appendHtmlHeadAndBody serializeHtmlElement COMMENT INSTRUCTION DOCTYPE ElementShape "
-        "TreeBuilder parsedElement parsedLeaf numberOfTexts START_TO_START START_TO_END "
-        "END_TO_END END_TO_START StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT "
+        "DirectionSelector ScopeSelector EmptySelector NthSelector MAX_SELECTOR_DEPTH "
+        "parseSelector SelectorParser both isPseudoElement hasOneColon DocumentFragmentImpl "
+        "ShadowRootImpl declarativeShadowRoot ElementImpl CommonElement HTMLElementImpl "
+        "lightDismissOpenDialogs numberOf HTMLSelectElementImpl TextControl FileListImpl "
+        "HTMLInputElementImpl HTMLTextAreaElementImpl HTMLLinkElementImpl ScriptRunner "
+        "HTMLScriptElementImpl prepareTheScriptElement HTMLStyleElementImpl HTMLIFrameElementImpl "
+        "isHtml appendHtmlHeadAndBody serializeHtmlElement COMMENT INSTRUCTION DOCTYPE "
+        "ElementShape TreeBuilder parsedElement parsedLeaf numberOfTexts START_TO_START "
+        "START_TO_END END_TO_END END_TO_START StaticRangeImpl RangeImpl selectionOf FILTER_ACCEPT "
         "FILTER_REJECT FILTER_SKIP getInnerHtml setInnerHtml getOuterHtml setOuterHtml "
         "insertAdjacentHtml createContextualFragment watchMotion relevantAnimations flushStyles "
         "askDocument HTMLDocumentBrand HTMLDocumentImpl XMLDocumentImpl leaveTheFocus "
@@ -2052,9 +2052,10 @@ LINKS = {
         "tableSize target textStarts theGiven toLowerCase tooFew unionValue "
         "unrestrictedDoubleValue untilNextFrame value watchMotion withoutParent",
         "computed_style:computedValue cascade:declarationOf cascade:declaredValue "
-        "cascade:flatParent computed_style:isCustom computed_style:isInheritedName "
-        "cascade:isMeant cascade:isRendered cascade:listed cascade:mayDeclare cascade:mayMatch "
-        "computed_style:namesOfCurrentColor cascade:selectorKeysOf cascade:sheetsOfTree",
+        "cascade:flatParent cascade:inStartingStyle computed_style:isCustom "
+        "computed_style:isInheritedName cascade:isMeant cascade:isRendered cascade:listed "
+        "cascade:mayDeclare cascade:mayMatch computed_style:namesOfCurrentColor "
+        "cascade:selectorKeysOf cascade:sheetsOfTree",
         "spread getTimeline animate animationsOf animationsInDocument startMotion itemAt",
     ),
     "web_crypto": (

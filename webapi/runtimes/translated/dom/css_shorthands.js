@@ -27,6 +27,7 @@ function expanded(shorthand, components) {
   }
   if (kind === "flex") return _flex(components);
   if (kind === "container") return _container(components);
+  if (kind === "font") return _font(shorthand, components);
   if (kind === "text") return listOf([joinedComponents(components)]);
   if (kind === "list") return _list(shorthand, components);
   if (shorthand.name === "list-style") return _listStyle(shorthand, components);
@@ -340,6 +341,95 @@ function _container(components) {
   return name === undefined || type_ === undefined ? undefined : listOf([name, type_]);
 }
 
+// https://drafts.csswg.org/css-fonts-4/#font-prop; the name of a system font is kept
+function _font(shorthand, components) {
+  const word = components.length === 1 ? components[0].name : "";
+  if (
+    word === "caption" ||
+      word === "icon" ||
+      word === "menu" ||
+      word === "message-box" ||
+      word === "small-caption" ||
+      word === "status-bar"
+  ) {
+    return listOf([word]);
+  }
+  const values = copyOfList(shorthand.fills);
+  let given = 0;
+  let index = 0;
+  while (index < components.length && given < 4) {
+    const each = components[index];
+    const sideBySide = listOf([each]);
+    if (each.name === "oblique" && index + 1 < components.length) {
+      listAppend(sideBySide, components[index + 1]);
+      if (PROPERTIES.text("font-style", sideBySide) === undefined) {
+        listPop(sideBySide);
+      }
+    }
+    const place = each.name === "normal" ? -1 : _placeBeforeTheSize(sideBySide);
+    if (place >= 0 && values[place] === "normal") {
+      const text = PROPERTIES.text(shorthand.longhands[place], sideBySide);
+      values[place] = text === undefined ? "" : text;
+    } else if (each.kind !== IDENT || each.name !== "normal") break;
+    given += 1;
+    index += sideBySide.length;
+  }
+  const sizes = _between(components, index, index + 1);
+  index += 1;
+  if (index < components.length && components[index].kind === "/") {
+    const height = PROPERTIES.text("line-height", _between(components, index + 1, index + 2));
+    if (height === undefined) return undefined;
+    values[5] = height;
+    index += 2;
+  }
+  const size = PROPERTIES.text("font-size", sizes);
+  const family = PROPERTIES.text("font-family", _between(components, index, components.length));
+  if (size === undefined || family === undefined) return undefined;
+  values[4] = size;
+  values[6] = family;
+  return values;
+}
+
+function _between(components, start, end) {
+  const found = newList();
+  const end2 = components.length;
+  for (let index = 0; index < end2; index++) {
+    if (index >= start && index < end) {
+      listAppend(found, components[index]);
+    }
+  }
+  return found;
+}
+
+// The longhand of ``font`` that takes a value before the size, or -1.
+function _placeBeforeTheSize(components) {
+  const first = components[0];
+  if (first.kind === NUMBER) {
+    const weight = parsedNumber(first.name);
+    return weight !== undefined && weight >= 1 && weight <= 1000 ? 2 : -1;
+  }
+  if (first.kind !== IDENT) return -1;
+  if (PROPERTIES.text("font-style", components) !== undefined) return 0;
+  if (first.name === "small-caps") return 1;
+  if (PROPERTIES.text("font-weight", components) !== undefined) return 2;
+  return PROPERTIES.text("font-stretch", components) !== undefined ? 3 : -1;
+}
+
+// https://drafts.csswg.org/css-fonts-4/#font-prop, without what is normal
+function _fontText(shorthand, values) {
+  const parts = newList();
+  const end = values.length;
+  for (let index = 0; index < end; index++) {
+    const isNormal = values[index] === shorthand.fills[index];
+    if (index >= shorthand.matched && !isNormal) return "";
+    if (index < shorthand.matched && !isNormal) {
+      const separator = parts.length === 0 ? "" : index === 5 ? " / " : " ";
+      listAppend(parts, separator + values[index]);
+    }
+  }
+  return joinedTexts(parts);
+}
+
 // https://drafts.csswg.org/cssom/#serialize-a-css-value, of a shorthand
 function shorthandText(shorthand, values) {
   if (_areEqual(values, 0, values.length) && isCssWideText(values[0])) return values[0];
@@ -353,6 +443,7 @@ function shorthandText(shorthand, values) {
   if (shorthand.kind === "container") {
     return values[1] === "normal" ? values[0] : values[0] + " / " + values[1];
   }
+  if (shorthand.kind === "font") return _fontText(shorthand, values);
   if (shorthand.kind === "list") return _listText(shorthand, values);
   if (shorthand.kind === "flex") return values[0] + " " + values[1] + " " + values[2];
   if (shorthand.kind === "sides") return sidesText(values);
