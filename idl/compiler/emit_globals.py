@@ -10,7 +10,11 @@ import textwrap
 from dataclasses import replace
 
 from idl.compiler import model
-from idl.compiler.emit_interface import InterfaceEmitter
+from idl.compiler.binding import Binding, Part
+from idl.compiler.bound import Implementations
+from idl.compiler.documentation import Documentation
+from idl.compiler.emit_calls import Calls
+from idl.compiler.emit_results import Results
 from idl.compiler.emit_stub import StubEmitter
 from idl.compiler.names import python_name
 from idl.compiler.python_source import call, module
@@ -27,15 +31,36 @@ def global_scope(mixin: model.Interface) -> model.Interface:
     )
 
 
-class GlobalsEmitter(InterfaceEmitter):
+class GlobalCalls(Calls):
+    """Writes the functions of one mixin."""
+
+    def shown_name(self, operation: model.Operation) -> str:
+        return python_name(operation.name)
+
+
+class GlobalsEmitter(Part):
     """Writes one mixin, given by `global_scope`."""
+
+    def __init__(
+        self,
+        interface: model.Interface,
+        definitions: model.Definitions,
+        documentation: Documentation,
+        package: str,
+        steps_package: str,
+        implementations: Implementations,
+    ) -> None:
+        given = interface, definitions, documentation, package, steps_package, implementations
+        super().__init__(Binding(*given))
+        self.results = Results(self.binding)
+        self.calls = GlobalCalls(self.binding, self.results)
 
     def module(self) -> str:
         """The module's text."""
         functions = []
         for name, overloads in self.interface.operations.items():
             action = f"Failed to execute '{name}'"
-            (section,) = self.callables(python_name(name), overloads, action)
+            (section,) = self.calls.callables(python_name(name), overloads, action)
             section = section.removeprefix("    @staticmethod\n").replace("``static ", "``")
             functions.append(textwrap.dedent(section))
         if self.interface.attributes:
@@ -43,17 +68,14 @@ class GlobalsEmitter(InterfaceEmitter):
         summary = f"The {self.interface.name} mixin: functions of the global scope."
         return module(summary, self.interface, self.imports.block(), self.constants, *functions)
 
-    def shown_name(self, operation: model.Operation) -> str:
-        return python_name(operation.name)
-
     def attributes(self) -> str:
         """The function that gets attributes of the module."""
         lines = ["def __getattr__(name):"]
         for each in self.interface.attributes:
-            getter = self.step(each, f"{each.name}_getter")
+            getter = self.binding.step(each, f"{each.name}_getter")
             plain = replace(each, extended_attributes={})
             lines.append(f"    if name == {python_name(each.name)!r}:")
-            lines += [f"        {line}" for line in self.returning(plain, call(getter))]
+            lines += [f"        {line}" for line in self.results.returning(plain, call(getter))]
         lines.append('    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")')
         return "\n".join(lines)
 

@@ -34,7 +34,7 @@ def emit_mixins(
 
     def for_mixin(interface: model.Interface) -> InterfaceEmitter:
         made = emitter(interface)
-        made.shown_in_setters = "{}"
+        made.attributes.shown_in_setters = "{}"
         return made
 
     mixins = Mixins()
@@ -51,7 +51,7 @@ def emit_mixins(
             continue
         first = for_mixin(including[0])
         members = [each for each in _attributes(first, name) if each.name in names]
-        sections = [text for each in members for text in first.attribute(each)]
+        sections = [text for each in members for text in first.attributes.attribute(each)]
         about = f'    """Attributes of the mixin {name} that are alike in all interfaces."""\n'
         class_ = "\n\n".join([f"class {name}:\n{about}\n    __slots__ = ()", *sections])
         stem = snake_case(name)
@@ -79,7 +79,7 @@ def _attributes(emitter: InterfaceEmitter, mixin: str) -> list[model.Attribute]:
 
 def _with_constants(emitter: InterfaceEmitter, attribute: model.Attribute) -> str:
     """The text of an attribute, and the module-level constants in it."""
-    text = "\n".join(emitter.attribute(attribute))
+    text = "\n".join(emitter.attributes.attribute(attribute))
     used = dict.fromkeys(re.findall(r"\b_\w+", text))
     constants = (f"{each} = {emitter.constants.get(each)}" for each in used)
     return "\n".join([text, *constants])

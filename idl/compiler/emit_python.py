@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from idl.compiler import model
+from idl.compiler.binding import is_event_handler
 from idl.compiler.bound import Implementations
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global_scope
-from idl.compiler.emit_interface import InterfaceEmitter, is_event_handler
+from idl.compiler.emit_interface import InterfaceEmitter
 from idl.compiler.emit_mixins import emit_mixins
 from idl.compiler.emit_stub import NO_NARROWINGS, Narrowings, StubEmitter
 from idl.compiler.emit_values import ValueEmitter
 from idl.compiler.names import snake_case
 from idl.compiler.steps import Step
 
+_Emitter: TypeAlias = type[InterfaceEmitter] | type[GlobalsEmitter]
 _HEADING = '''\
 """The interfaces, made by ``python -m idl``, and the module of each by its identifier."""
 
@@ -41,7 +45,9 @@ def emit_python(
     modules = {name: snake_case(name) for name in sorted(definitions.interfaces)}
     nullable = f"NULLABLE: dict[str, list[str]] = {_nullable(definitions)}\n{_ABOUT_NULLABLE}"
     files = {"__init__.py": f"{_HEADING}MODULES = {modules}\n{nullable}"}
-    emitters = [(each, InterfaceEmitter, StubEmitter) for each in definitions.interfaces.values()]
+    emitters: list[tuple[model.Interface, _Emitter, type[StubEmitter]]] = [
+        (each, InterfaceEmitter, StubEmitter) for each in definitions.interfaces.values()
+    ]
     emitters += [
         (global_scope(each), GlobalsEmitter, GlobalsStubEmitter) for each in definitions.globals
     ]
@@ -54,9 +60,10 @@ def emit_python(
     for interface, emit_module, emit_stub in emitters:
         name = snake_case(interface.name)
         emitter = emit_module(interface, *given, implementations)
-        emitter.in_mixins = mixins.shared
+        if isinstance(emitter, InterfaceEmitter):
+            emitter.in_mixins = mixins.shared
         files[f"{name}.py"] = emitter.module()
-        steps += emitter.wanted
+        steps += emitter.binding.wanted
         stub = emit_stub(interface, *given, narrowings, implementations)
         stub.in_mixins = mixins.in_stubs
         files[f"{name}.pyi"] = stub.module()

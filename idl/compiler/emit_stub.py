@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from idl.compiler import model
+from idl.compiler.binding import stateful
 from idl.compiler.bound import Implementations
 from idl.compiler.check import ancestors
 from idl.compiler.converters import flatten, kind
 from idl.compiler.documentation import Documentation
-from idl.compiler.emit_interface import stateful
 from idl.compiler.imports import Imports
 from idl.compiler.names import python_name, snake_case
 from idl.compiler.options import options_of
