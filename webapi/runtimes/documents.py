@@ -47,7 +47,18 @@ _MEMBERS: Final = frozenset(
 
 
 def answer(handles: HandleTable, kind: str, *values: Any) -> str:
-    """Answer a request of ``glue/html_nodes.js``."""
+    """Answer a request of ``glue/html_nodes.js``.
+
+    Raises: `TypeError` for a request that no part takes.
+    """
+    for part in (_about_document, _about_hyperlink, _parsed_markup, _about_form, _about_text):
+        found = part(handles, kind, *values)
+        if found is not None:
+            return found
+    raise TypeError("Illegal invocation")
+
+
+def _about_text(handles: HandleTable, kind: str, *values: Any) -> str | None:
     match kind, *values:
         case ["is absolute url", str(text)]:
             return to_json(is_absolute_url(text))
@@ -55,6 +66,11 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
             return to_json(first_strong_direction(text))
         case ["parsed color", str(text)]:
             return to_json(parsed_color(text))
+    return None
+
+
+def _about_document(handles: HandleTable, kind: str, *values: Any) -> str | None:
+    match kind, *values:
         case ["new", str() | None as url, str() as encoding]:
             return _kept(handles, Document(url, encoding))
         case ["clone", int(handle)]:
@@ -81,6 +97,11 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
             base = _document(handles, handle).createElementNS(_HTML, "base")
             base.href = href
             return to_json(base.href)
+    return None
+
+
+def _about_hyperlink(handles: HandleTable, kind: str, *values: Any) -> str | None:
+    match kind, *values:
         case ["link", int(handle), str() | None as base_url, str() | None as href, str(name)] if (
             name in _MEMBERS
         ):
@@ -99,6 +120,11 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
             return to_json(None if link.protocol == ":" else link.href)
         case ["twin", int(handle), str() | None as base_url, str() | None as href]:
             return _kept(handles, _link(handles, handle, base_url, href))
+    return None
+
+
+def _about_form(handles: HandleTable, kind: str, *values: Any) -> str | None:
+    match kind, *values:
         case ["form encoding", int(handle), str() | None as accept_charset]:
             document = _document(handles, handle)
             return to_json(document._webapi_node.form_encoding(accept_charset))
@@ -112,6 +138,11 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
             submission = FormSubmission(entries_of(_form(handles, form)), encoding)
             submission.action, submission.method, submission.enctype, submission.target = texts
             return to_json(_submitted(handles, _document(handles, handle), base_url, submission))
+    return None
+
+
+def _parsed_markup(handles: HandleTable, kind: str, *values: Any) -> str | None:
+    match kind, *values:
         case [
             "parse fragment",
             str(text),
@@ -152,7 +183,7 @@ def answer(handles: HandleTable, kind: str, *values: Any) -> str:
         case ["from html", html, str(url), str() | None as content_type]:
             markup = decoders.item(handles, html)
             return _parsed_document(handles, *_page(markup, url, content_type))
-    raise TypeError("Illegal invocation")
+    return None
 
 
 def _kept(handles: HandleTable, item: Any) -> str:

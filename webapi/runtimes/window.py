@@ -259,7 +259,17 @@ class Window:
         return match_media(query, *self.viewport, self.media)[1]
 
     def answer(self, handles: HandleTable, kind: str, *values: Any) -> str:
-        """Answer a request of ``glue/window.js`` or of a script beside it."""
+        """Answer a request of ``glue/window.js`` or of a script beside it.
+
+        Raises: `TypeError` for a request that no part takes.
+        """
+        for part in (self._about_styles, self._about_history, self._about_window):
+            found = part(handles, kind, *values)
+            if found is not None:
+                return found
+        raise TypeError("Illegal invocation")
+
+    def _about_window(self, handles: HandleTable, kind: str, *values: Any) -> str | None:
         match kind, *values:
             case ["document"]:
                 return to_json(handles.keep(self.document))
@@ -278,6 +288,29 @@ class Window:
                 parser = self._parser()
                 parser.skip_to(number)
                 return to_json(handles.keep(parser))
+            case ["follow", str(url)]:
+                handles.memory.spend_on_request()
+                script = self._follow(url)
+                handles.environment.api_base_url = self.history.current.url
+                return to_json(script)
+            case ["download", str(url), str(name)]:
+                handles.memory.spend_on_request()
+                return to_json(self.on_download(url, name))
+            case ["open", str() | None as url, str(target), bool(has_opener)] if self.on_open:
+                handles.memory.spend_on_request()
+                return to_json(self.on_open(url, target, has_opener))
+            case ["window", int() | None as number, str(what), str(value), str(other)]:
+                return to_json(self.on_window(number, what, value, other))
+            case ["frame", *request]:
+                return self.frames.answer(handles, request)
+            case ["isSameOrigin", str(url)]:
+                return to_json(self.has_origin_of(url))
+            case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:
+                return to_json(self.answer_dialog(kind, message, value))
+        return None
+
+    def _about_history(self, handles: HandleTable, kind: str, *values: Any) -> str | None:
+        match kind, *values:
             case ["history"]:
                 return to_json([self.history.current.number, self.history.length])
             case ["change"]:
@@ -300,6 +333,10 @@ class Window:
                 handles.environment.api_base_url = self.history.current.url
                 numbers = [entry.number for entry in self.history.entries]
                 return to_json([self.history.current.number, *numbers])
+        return None
+
+    def _about_styles(self, handles: HandleTable, kind: str, *values: Any) -> str | None:
+        match kind, *values:
             case ["style of user agent", str(name), str(target), bool(is_quirky)]:
                 from webapi.runtimes.style_texts import of_the_user_agent
 
@@ -349,26 +386,7 @@ class Window:
                 return to_json(match_media(query, *self.viewport, self.media))
             case ["media queries", str(text)]:
                 return to_json(media_queries(text))
-            case ["follow", str(url)]:
-                handles.memory.spend_on_request()
-                script = self._follow(url)
-                handles.environment.api_base_url = self.history.current.url
-                return to_json(script)
-            case ["download", str(url), str(name)]:
-                handles.memory.spend_on_request()
-                return to_json(self.on_download(url, name))
-            case ["open", str() | None as url, str(target), bool(has_opener)] if self.on_open:
-                handles.memory.spend_on_request()
-                return to_json(self.on_open(url, target, has_opener))
-            case ["window", int() | None as number, str(what), str(value), str(other)]:
-                return to_json(self.on_window(number, what, value, other))
-            case ["frame", *request]:
-                return self.frames.answer(handles, request)
-            case ["isSameOrigin", str(url)]:
-                return to_json(self.has_origin_of(url))
-            case ["dialog", "alert" | "confirm" | "prompt" as kind, str(message), str(value)]:
-                return to_json(self.answer_dialog(kind, message, value))
-        raise TypeError("Illegal invocation")
+        return None
 
 
 def _dismiss(kind: str, message: str, value: str) -> bool | str | None:

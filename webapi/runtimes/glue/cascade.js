@@ -445,7 +445,11 @@ function displayOf(element) {
   }
   if (isOfHtml(element) && controls[element.localName] === true) display = displayOfControl(element, display);
   const block = blockified[display];
-  if (block === undefined) return display;
+  return block === undefined ? display : displayInParent(element, display, block);
+}
+
+// The display of a box that its parent, its position or its float may make a block.
+function displayInParent(element, display, block) {
   if (isRoot(element) || isHtmlElement(element, "legend")) return block;
   let parent = flatParent(element);
   while (parent !== undefined && keywordOf(parent, "display", "inline") === "contents") parent = flatParent(parent);

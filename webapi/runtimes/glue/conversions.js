@@ -250,21 +250,7 @@ function distinguish(value, choices, context) {
     if (choices.nullable !== undefined) return choices.nullable;
     if (choices.dictionary !== undefined) return choices.dictionary;
   } else if (isObject(value)) {
-    const interfaces = choices.interfaces;
-    for (let index = 0; interfaces !== undefined && index < interfaces.length; index++) {
-      if (implemented(interfaces[index][0], value) !== undefined) return interfaces[index][1];
-    }
-    if (choices.buffer !== undefined && isBufferSource(value)) return choices.buffer;
-    if (choices.callback !== undefined && typeof value === "function") return choices.callback;
-    if (choices.asyncSequence !== undefined) {
-      const method = value[asyncIteratorSymbol];
-      if (method !== undefined && method !== null) return choices.asyncSequence(method);
-    }
-    if (choices.sequence !== undefined) {
-      const method = iteratorMethod(value, context);
-      if (method !== undefined) return choices.sequence(method);
-    }
-    const found = choices.dictionary || choices.record || choices.object;
+    const found = choiceForObject(value, choices, context);
     if (found !== undefined) return found;
   } else if (typeof value === "boolean" && choices.boolean !== undefined) {
     return choices.boolean;
@@ -272,6 +258,24 @@ function distinguish(value, choices, context) {
     return choices.numeric;
   }
   return choices.string || choices.numeric || choices.boolean;
+}
+
+function choiceForObject(value, choices, context) {
+  const interfaces = choices.interfaces;
+  for (let index = 0; interfaces !== undefined && index < interfaces.length; index++) {
+    if (implemented(interfaces[index][0], value) !== undefined) return interfaces[index][1];
+  }
+  if (choices.buffer !== undefined && isBufferSource(value)) return choices.buffer;
+  if (choices.callback !== undefined && typeof value === "function") return choices.callback;
+  if (choices.asyncSequence !== undefined) {
+    const method = value[asyncIteratorSymbol];
+    if (method !== undefined && method !== null) return choices.asyncSequence(method);
+  }
+  if (choices.sequence !== undefined) {
+    const method = iteratorMethod(value, context);
+    if (method !== undefined) return choices.sequence(method);
+  }
+  return choices.dictionary || choices.record || choices.object;
 }
 
 const iteratedOf = (convert) => (method) => (value, context) =>
