@@ -2,6 +2,8 @@
 
 import re
 from functools import cache
+from importlib import resources
+from itertools import takewhile
 
 import pytest
 
@@ -258,3 +260,13 @@ def test_a_form_data_is_made_of_nothing(page: Page) -> None:
 def test_a_script_may_replace_performance_but_not_crypto(page: Page) -> None:
     assert page.value("Reflect.set(globalThis, 'crypto', 1)") is False
     assert page.value("(globalThis.performance = 1, performance)") == 1
+
+
+def test_what_stands_in_both_languages_says_why() -> None:
+    """Other algorithms are written once: docs/written-once.md."""
+    folder = resources.files("webapi.runtimes").joinpath("glue")
+    for path in sorted(folder.iterdir(), key=lambda each: each.name):
+        head = "".join(
+            takewhile(lambda line: line.startswith("//"), path.read_text("ascii").splitlines())
+        )
+        assert "counterpart" not in head or "By hand, because" in head, path.name

@@ -7,6 +7,7 @@ null, and what ``window.open`` gives can be closed and navigated only.
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 from webapi.html.storage import StorageArea
@@ -26,7 +27,7 @@ class Popups:
     def __init__(self, opener: Tab) -> None:
         self._opener = opener
         self._opened: list[Tab] = []
-        self._unsettled: list[Tab] = []
+        self._unsettled: deque[Tab] = deque()
 
     def open(
         self, url: str | None, target: str, has_opener: bool, resource: Entity | None = None
@@ -78,6 +79,6 @@ class Popups:
     async def settle(self) -> None:
         """Let the pages that have been opened or changed load what they show."""
         while self._unsettled:
-            tab = self._unsettled.pop(0)
+            tab = self._unsettled.popleft()
             if not tab.is_closed:
                 await tab.settle()

@@ -1,5 +1,6 @@
 // Byte sequences of the Fetch Standard, as strings of code units up to U+00FF.
 // webapi/webidl/byte_strings.py is its counterpart in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 
 const tokenExpression = /^[-!#$%&'*+.^_`|~0-9A-Za-z]+$/;
 const notInAValue = /[\0\n\r]/;

@@ -1,5 +1,6 @@
 // The CSS namespace, and strings and numbers of styles: https://drafts.csswg.org/cssom/#namespacedef-css
 // webapi/css.py and webapi/webidl/css_strings.py are the counterparts in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 
 const hexadecimalDigit = (value) => slice("0123456789abcdef", value, value + 1);
 

@@ -1,4 +1,5 @@
 // Strings as selectors need them. webapi/webidl/css_strings.py is the counterpart in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 
 const greatestInteger = 2147483647;
 

@@ -1,4 +1,5 @@
 // What style sheets need of Python and of proxies. webapi/dom/host.py is the counterpart in Python.
+// By hand, because Python reads styles, which a request asks for here.
 
 function serializedMediaQueries(text) {
   const answer = askWindow('"media queries",' + quote(text));

@@ -1,5 +1,6 @@
 // Reads the classes that scripts define. With custom_elements.js, it is the counterpart of
 // webapi/dom/custom_elements_host.py.
+// By hand, because the classes of users are those of the language.
 
 const registryFor = (document) => new CustomElementRegistryImpl(document);
 

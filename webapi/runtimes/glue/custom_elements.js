@@ -1,5 +1,6 @@
 // The host of custom elements: what their callbacks and the members of the tree need. With
 // custom_element_classes.js, it is the counterpart of webapi/dom/custom_elements_host.py.
+// By hand, because the classes of users are those of the language.
 
 // https://html.spec.whatwg.org/multipage/custom-elements.html#element-queue
 const elementQueue = newList();

@@ -1,4 +1,5 @@
 // Strings as the DOM sees them, and names. webapi/webidl/dom_strings.py is the counterpart in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 
 const notAscii = /[^\0-\x7f]/;
 const asciiWhitespace = /[ \t\n\f\r]/;

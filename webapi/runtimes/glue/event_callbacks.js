@@ -1,4 +1,5 @@
 // Events call the callbacks of scripts. webapi/webidl/host.py is the counterpart in Python.
+// By hand, because callbacks are functions of the language, and take objects that users see.
 
 const callbackKey = givenOf;
 const platformObjectOf = objectOf;

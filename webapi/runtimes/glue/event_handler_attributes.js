@@ -1,5 +1,6 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes
 // webapi/dom/host.py is the counterpart in Python, which runs no JavaScript.
+// By hand, because only engines compile scripts.
 
 const handlersOfWindows = 2; // 1: those of elements
 let knownHandlers; // Which of the two it is, by the name of the attribute.

@@ -1,5 +1,6 @@
 // The host of requests and responses: webapi/fetching/host.py is its counterpart in Python, and answers what
 // needs URLs, MIME types and forms.
+// By hand, because URLs, MIME types and forms are Python's, which a request asks for here.
 
 // Bodies
 

@@ -1,5 +1,6 @@
 // Strings and numbers as form controls need them. webapi/webidl/form_strings.py is the
 // counterpart in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 
 const floatingPoint = /^-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/;
 const emailAddress =

@@ -1,5 +1,6 @@
 // What the members of forms and controls need beside the translated algorithms. webapi/steps/form_data.py and
 // html_input_element.py are the counterparts in Python.
+// By hand, because files are Python's, which a request asks for here.
 
 const formOfArgument = implementationValue(HTMLFormElementBrand);
 const submitterOfArgument = nullableValue(implementationValue(HTMLElementBrand));

@@ -1,5 +1,6 @@
 // The host of translated standards: https://webapi-dom.github.io/webapi/written-once/
 // webapi/webidl/host.py is the counterpart in Python.
+// By hand, because promises, microtasks, callbacks and buffers are the engine's own.
 
 function tableValues(table) {
   const list = newList();

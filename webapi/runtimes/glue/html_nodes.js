@@ -1,4 +1,5 @@
 // Documents and elements of HTML, which have URLs. webapi/html/nodes.py is the counterpart in Python.
+// By hand, because URLs are Python's, as said below.
 //
 // URLs are Python's: each document has a twin there, which has its URL, location and cookies. A request asks
 // it about a hyperlink. The tree of the twin stays empty.

@@ -1,4 +1,5 @@
 // Numbers in the values of HTML's attributes. webapi/webidl/html_numbers.py is the counterpart in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 
 const integerStart = /^[ \t\n\f\r]*([+-]?)0*([0-9]+)/;
 const numberStart = /^[ \t\n\f\r]*[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/;

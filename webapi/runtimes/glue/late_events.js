@@ -1,6 +1,7 @@
 // The events of users, which the script "ui_events" has, and those of "data_transfer", "page_events", "message_events",
 // "history" and "storage", styles, which "cssom" has, style sheets, which "css_style_sheets" has, and the registry of
 // "custom_elements". webapi/dom/host.py is the counterpart in Python.
+// By hand, because engines fetch the scripts of these classes when they first need them.
 
 // In a page, tasks come between those of its scripts.
 function queueATask(steps) {

@@ -1,4 +1,5 @@
 // Strings as serializing needs them. webapi/webidl/markup_strings.py is the counterpart in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 //
 // Texts are searched piece by piece, because QuickJS's regular expressions run out of memory in megabytes.
 

@@ -1,4 +1,5 @@
 // The host of server-sent events. webapi/server_sent_events/host.py is its counterpart in Python.
+// By hand, because an engine has other timers and tasks than asyncio.
 
 const lineEnd = /\r\n?|\n/g;
 const fieldExpression = /^([^:]*):? ?([^]*)$/;

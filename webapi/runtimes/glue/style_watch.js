@@ -1,5 +1,6 @@
 // Whether styles of the page have transitions or animations. Pages without them pay for this question only.
 // webapi/dom/host.py is the counterpart in Python.
+// By hand, because only pages in engines have a clock that moves styles.
 
 let isWatchingStyles = false;
 let firstFrame; // in which styles may have been seen

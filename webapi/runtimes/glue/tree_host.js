@@ -1,4 +1,5 @@
 // What the tree asks its host for. webapi/webidl/host.py is the counterpart in Python.
+// By hand, because callbacks are functions of the language, and take objects that users see.
 
 const callMutationCallback = (callback, records, observer) => {
   callback(objectOf(observer), records, observer);

@@ -1,5 +1,6 @@
 // The host of XMLHttpRequest: webapi/xhr/host.py is its counterpart in Python, and answers what needs URLs, MIME
 // types and encodings.
+// By hand, because URLs, MIME types and encodings are Python's, which a request asks for here.
 
 const bodyObservers = new Table(); // of the bodies of requests, by the numbers of the host's tasks
 

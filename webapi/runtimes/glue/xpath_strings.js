@@ -1,4 +1,5 @@
 // Numbers and strings as XPath 1.0 has them. webapi/webidl/xpath_strings.py is the counterpart in Python.
+// By hand, because parts of a string count code points in Python and code units here.
 
 const xpathNumberForm = /^[ \t\r\n]*-?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[ \t\r\n]*$/;
 
