@@ -73,6 +73,7 @@ MINIMAL = [
                 *("list-style: square none", "list-style: none none", "border: 0", "border: solid"),
                 *("border-top: thick dotted red", "border: 2px none", "outline: thin solid"),
                 *("border-width: thin; border-style: hidden", "border: inherit"),
+                *("border: 1.25px solid", "border: 0.01px solid; outline: 2.9px solid"),
                 *("background: rgba(0, 0, 0, .3)", "background: hsl(0 0% 100% / 60%)"),
             )
         )
@@ -86,6 +87,7 @@ MINIMAL = [
         "<input type=file><input type=color><input type=image><input type=hidden><input type=date>"
         "<input type=search><input type=submit><select><option><optgroup></select><textarea>"
         "</textarea><label></label><fieldset><legend></legend></fieldset><meter></meter>"
+        "<select multiple></select><select size=4></select><select size=1></select>"
         "<img><video></video><bdi></bdi><bdo></bdo><td></td><dialog></dialog>",
         names="font-size font-family font-weight font-style letter-spacing color background-color "
         "border-top-width border-top-style border-top-color border-left-width border-left-style "

@@ -292,7 +292,9 @@ function computedLineWidth(element, name, value) {
   const style = slice(name, 0, name.length - 5) + "style";
   const isBorder = textStarts(name, "border-");
   if (isBorder && listed("none hidden")[computedValue(element, style)] === true) return "0px";
-  return lineWidths[value] || computedDimension(element, name, value);
+  const width = lineWidths[value] || computedDimension(element, name, value);
+  const number = textEnds(width, "px") ? +slice(width, 0, width.length - 2) : 0;
+  return number > 0 ? (number < 1 ? 1 : floor(number)) + "px" : width; // whole pixels
 }
 
 // The computed value of a declared one.
