@@ -125,7 +125,7 @@ def longhand_lines() -> list[str]:
     """The properties that are not shorthands, and some shorthands that are kept as they are."""
     return [
         (
-            "-webkit-font-smoothing font-optical-sizing font-synthesis-small-caps "
+            "font-optical-sizing font-synthesis-small-caps "
             "font-synthesis-style font-synthesis-weight: auto none"
         ),
         "-webkit-line-clamp: I1 none",
@@ -180,6 +180,7 @@ def longhand_lines() -> list[str]:
         "aspect-ratio: N0 / auto",
         "backdrop-filter filter: U () + none",
         "backface-visibility: hidden visible",
+        "-webkit-font-smoothing: antialiased auto none subpixel-antialiased",
         "background-attachment: , fixed local scroll",
         (
             "background-blend-mode: , color color-burn color-dodge darken difference exclusion "

@@ -82,6 +82,10 @@ MINIMAL = [
         "border-top-color background-color background-image",
     ),
     page(
+        "<p style='-webkit-font-smoothing: antialiased'><b></b><svg><svg></svg></svg>",
+        names="-webkit-font-smoothing overflow-x display",
+    ),
+    page(
         "<p style='font: inherit; color: red; font-weight: 900; letter-spacing: 3px'>"
         "<button></button><input><input type=checkbox><input type=radio><input type=range>"
         "<input type=file><input type=color><input type=image><input type=hidden><input type=date>"

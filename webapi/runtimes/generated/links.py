@@ -165,9 +165,10 @@ LINKS = {
         "glue/computed_style.js",
         "css cssom dom",
         "CSSStylePropertiesBrand DOMException Declaration Declarations ElementStyle PROPERTIES "
-        "asciiLowercase colorOfDigits createObject execute fetched findText flat flushStyles "
-        "hasOneColon implementation isPseudoElement newList numberInCss ownKeys parsedColor "
-        "propertyName replace running slice sortList textEnds textStarts toPrecision value",
+        "asciiLowercase colorOfDigits createObject execute fetched findText flat floor "
+        "flushStyles hasOneColon implementation isPseudoElement newList numberInCss ownKeys "
+        "parsedColor propertyName replace running slice sortList textEnds textStarts toPrecision "
+        "value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "cascade:floatOf layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative "
         "cascade:isRendered cascade:listed cascade:pseudoElementOf layout:widthOf",

@@ -128,7 +128,7 @@ const initialValues = {
 
 // Their values come from the parent.
 const inheritedNames = listed(
-  "accent-color border-collapse border-spacing caption-side caret-color clip-rule color " +
+  "-webkit-font-smoothing accent-color border-collapse border-spacing caption-side caret-color clip-rule color " +
     "color-interpolation-filters color-scheme cursor direction dominant-baseline empty-cells fill " +
     "fill-opacity fill-rule font-family font-feature-settings font-kerning font-language-override " +
     "font-optical-sizing font-size font-size-adjust font-stretch font-style font-synthesis-small-caps " +

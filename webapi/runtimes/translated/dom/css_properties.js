@@ -45,7 +45,7 @@ function wordsOf(text) {
 // The properties that are not shorthands, and some shorthands that are kept as they are.
 function longhandLines() {
   return listOf([
-    "-webkit-font-smoothing font-optical-sizing font-synthesis-small-caps font-synthesis-style font-synthesis-weight: auto none",
+    "font-optical-sizing font-synthesis-small-caps font-synthesis-style font-synthesis-weight: auto none",
     "-webkit-line-clamp: I1 none",
     "-webkit-tap-highlight-color -webkit-text-fill-color -webkit-text-stroke-color background-color border-block-end-color border-block-start-color border-bottom-color border-inline-end-color border-inline-start-color border-left-color border-right-color border-top-color color flood-color lighting-color outline-color stop-color text-decoration-color text-emphasis-color: C",
     "-webkit-text-stroke-width border-block-end-width border-block-start-width border-bottom-width border-inline-end-width border-inline-start-width border-left-width border-right-width border-top-width outline-width: L0 medium thick thin",
@@ -69,6 +69,7 @@ function longhandLines() {
     "aspect-ratio: N0 / auto",
     "backdrop-filter filter: U () + none",
     "backface-visibility: hidden visible",
+    "-webkit-font-smoothing: antialiased auto none subpixel-antialiased",
     "background-attachment: , fixed local scroll",
     "background-blend-mode: , color color-burn color-dodge darken difference exclusion hard-light hue lighten luminosity multiply normal overlay saturation screen soft-light",
     "background-clip: + , border-area border-box content-box padding-box text",
