@@ -246,7 +246,11 @@ def test_media_queries_are_those_of_chromium(query: str, media: str, matches: bo
 
 @pytest.mark.parametrize(
     "query",
-    ["(" * 10_000, "not (" * 5_000, ")" * 10_000, "(a) and " * 5_000, "a," * 5_000, "f(" * 5],
+    [
+        *("(" * 10_000, "not (" * 5_000, ")" * 10_000, "(a) and " * 5_000, "a," * 5_000, "f(" * 5),
+        *("(width: calc(" + "(" * 10_000, "(width > round(1e308px, 1e-308px))"),
+        *("(width > rem(1e999px, 1px))", "(width > calc(1px" + " + 1px" * 5000),
+    ],
 )
 def test_media_queries_of_any_text_end(query: str) -> None:
     assert match_media(query, 1, 1, {})[1] is False

@@ -62,7 +62,10 @@ def math_value(tokens: list[MathToken], units: Mapping[str, float]) -> MathValue
     https://drafts.csswg.org/css-values-4/#calc-serialize
     """
     parser = _Parser(tokens, units)
-    terms = parser.value(0)
+    try:
+        terms = parser.value(0)
+    except (ArithmeticError, ValueError) as error:  # of numbers that are infinite or none
+        raise InvalidMath from error
     if parser.index < len(tokens):
         raise InvalidMath
     if any(unit not in units for unit in terms) or ("" in terms and len(terms) > 1):
