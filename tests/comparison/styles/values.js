@@ -31,6 +31,7 @@ globalThis.styleValues = ({ html, shadows, changes, names, pseudoElements }) => 
   for (const [kind, place, value] of changes) {
     const all = elements(document);
     const element = all[place % all.length];
+    if (element === undefined) break; // a page without elements
     const root = element.getRootNode();
     const sheets = [...document.querySelectorAll("style"), ...(root.querySelectorAll("style"))];
     const sheet = sheets[place % sheets.length];
