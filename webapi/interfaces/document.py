@@ -791,9 +791,12 @@ class Document(Node):
         return self._webapi_node.has_focus()
 
     def open(self, unused1=None, unused2=None):
-        """``Document open(optional DOMString unused1, optional DOMString unused2)``
+        """Remove what the document has, nodes and listeners, and let ``write`` begin it anew.
+        Return the document. Raises ``InvalidStateError``, a `DOMException`, for XML.
 
-        https://html.spec.whatwg.org/multipage/#dom-document-open
+        ``Document open(optional DOMString unused1, optional DOMString unused2)``
+
+        https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-open
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -808,9 +811,12 @@ class Document(Node):
                 invoke_reactions()
 
     def close(self):
-        """``undefined close()``
+        """End what ``open`` began: parse the rest, as at the end of a file. Raises
+        ``InvalidStateError``, a `DOMException`, for XML.
 
-        https://html.spec.whatwg.org/multipage/#dom-document-close
+        ``undefined close()``
+
+        https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-close
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -821,9 +827,19 @@ class Document(Node):
                 invoke_reactions()
 
     def write(self, *text):
-        """``undefined write(DOMString... text)``
+        """Parse markup at the end of what has been written, or where the running script of a page
+        stands. After loading it opens the document first. Raises ``InvalidStateError``, a
+        `DOMException`, for XML.
 
-        https://html.spec.whatwg.org/multipage/#dom-document-write
+        ``undefined write(DOMString... text)``
+
+        https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
+
+        >>> document = Document("https://example.org/")
+        >>> document.write("<p>a", "<b>c")
+        >>> document.close()
+        >>> document.body.innerHTML
+        '<p>a<b>c</b></p>'
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
@@ -834,9 +850,12 @@ class Document(Node):
                 invoke_reactions()
 
     def writeln(self, *text):
-        """``undefined writeln(DOMString... text)``
+        """Do what ``write`` does, with a line feed behind it. Raises ``InvalidStateError``, a
+        `DOMException`, for XML.
 
-        https://html.spec.whatwg.org/multipage/#dom-document-writeln
+        ``undefined writeln(DOMString... text)``
+
+        https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-writeln
         """
         if not isinstance(self, Document):
             raise illegal_invocation()
