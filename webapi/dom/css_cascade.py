@@ -421,7 +421,15 @@ class PropertyStyles:
     __slots__ = (
         *("_by_key", "_crosses", "_document", "_host", "_is_quirky", "is_of_pseudo_element"),
         "_matching",
-        *("_of_document", "_reaches", "_unkeyed", "_version", "_winners", "has_containers"),
+        *(
+            "_of_document",
+            "_reaches",
+            "_unkeyed",
+            "_version",
+            "_winners",
+            "declaring",
+            "has_containers",
+        ),
     )
 
     def __init__(self, of_tree: TreeStyles, root: Document | ShadowRoot, target: str) -> None:
@@ -442,6 +450,8 @@ class PropertyStyles:
         self.has_containers = False
         """Whether rules ``@container`` have it, so that any change may reach any element."""
         self._winners: dict[Element, StyleEntry | None] = {}
+        self.declaring: dict[Element, Element | None] = {}
+        """By elements that declare nothing: the nearest one around that may, to inherit from."""
         self._matching: Matching | None = None
 
     def add(self, entry: StyleEntry, order: int, is_of_a_page: bool) -> None:
@@ -551,9 +561,12 @@ class PropertyStyles:
     def feature_changed(self, element: Element, feature: str) -> None:
         """Forget the elements that a change of a class, an ID or an attribute can reach."""
         self._matching = None
+        if feature == "[style":
+            self.declaring = {}
         reach = self._reaches.get(self._folded(feature))
         if reach is None or len(self._winners) == 0:
             return
+        self.declaring = {}
         if reach == ANYWHERE or self._crosses:
             self._winners = {}
             return
@@ -562,6 +575,10 @@ class PropertyStyles:
         while each is not None:
             self._forget(each)
             each = next_element(each, element)
+
+    def is_known_to_declare_nothing(self, element: Element) -> bool:
+        """Whether no rule declares the property, until something changes that rules ask for."""
+        return element in self._winners and self._winners.get(element) is None
 
     def _forget(self, element: Element) -> None:
         if element in self._winners:
@@ -572,6 +589,7 @@ class PropertyStyles:
         self._matching = None
         if len(self._winners) > 0:
             self._winners = {}
+            self.declaring = {}
 
 
 class Search:

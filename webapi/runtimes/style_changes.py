@@ -21,7 +21,7 @@ from webapi.dom.simple_selectors import (
     SelectorOfSelectors,
 )
 from webapi.dom.state_selectors import StateSelector
-from webapi.runtimes.style_texts import StyleText, texts_of_the_user_agent
+from webapi.runtimes.style_texts import StyleText, parsed_declarations, texts_of_the_user_agent
 from webapi.webidl.css_strings import serialize_an_identifier
 from webapi.webidl.dom_exception import DOMException
 
@@ -106,7 +106,7 @@ def _changes(text: StyleText, feature: str) -> list[Change]:
     for rule in text.rules:
         if wanted.search(rule.selectors) is None:
             continue
-        names = (*dict.fromkeys(_longhands(text.declarations_of(rule), "")),)
+        names = (*dict.fromkeys(_longhands(parsed_declarations(rule.declarations), "")),)
         for parsed, target, entry, *_ in text.selectors_of(rule):
             if wanted.search(entry.text) is None:
                 continue
@@ -189,7 +189,7 @@ def _transitioned(text: StyleText) -> frozenset[str]:
     found = set[str]()
     for rule in text.rules:
         if "transition" in rule.declarations.lower():
-            by_name = text.declarations_of(rule).by_name
+            by_name = parsed_declarations(rule.declarations).by_name
             properties = by_name.get("transition-property")
             if properties is not None:
                 found.add(properties.value)
@@ -240,9 +240,9 @@ def _by_variables(text: StyleText) -> list[str]:
     names: list[str] = []
     for rule in text.rules:
         if any(kind == "container" for kind, _ in rule.conditions):
-            names += _longhands(text.declarations_of(rule), "")
+            names += _longhands(parsed_declarations(rule.declarations), "")
         elif "var(" in rule.declarations:
-            names += _longhands(text.declarations_of(rule), "var(")
+            names += _longhands(parsed_declarations(rule.declarations), "var(")
     return names
 
 

@@ -64,8 +64,10 @@ _MAX_KEPT: Final = 2**20
 """The longest text that is kept when its page is not."""
 _MAX_LAYERS: Final = 1024
 _MAX_IMPORTS: Final = 1024
-_MAX_PARSED: Final = 4096
-"""So many rules of a text are kept when they are parsed."""
+_MAX_PARSED: Final = 8192
+"""So many selectors and blocks of declarations are kept when they are parsed."""
+_SMALL: Final = 4096
+"""Texts that are not longer are kept beside others, which they do not replace."""
 _MAX_SCOPES: Final = 4
 """So many rules ``@scope`` may stand in each other: each multiplies the work."""
 _KNOWN: Final = (
@@ -453,10 +455,6 @@ class StyleText:
         self._targets: dict[str, bool] = {}
         self._places: dict[str, list[int]] | None = None
         """The places of the rules by the names that stand in them."""
-        self._declarations: dict[str, Declarations] = {}
-        self._selectors: dict[
-            tuple[str, tuple[Scope, ...], tuple[str, ...]], list[RowSelector]
-        ] = {}
 
     @property
     def rules(self) -> list[Rule]:
@@ -514,7 +512,7 @@ class StyleText:
         ):
             if target and ":" not in rule.selectors:
                 continue
-            found = declaration_of(self.declarations_of(rule), name)
+            found = declaration_of(parsed_declarations(rule.declarations), name)
             if found is None:
                 continue
             value = json.dumps([found.value, found.is_important, found.shorthand])[1:-1]
@@ -536,42 +534,44 @@ class StyleText:
         found = {place for name in ("", *names) for place in self._places.get(name.lower(), ())}
         return [rules[place] for place in sorted(found)]
 
-    def declarations_of(self, rule: Rule) -> Declarations:
-        """The parsed declarations of a rule."""
-        found = self._declarations.get(rule.declarations)
-        if found is None:
-            found = parse_declarations(rule.declarations)
-            if len(self._declarations) < _MAX_PARSED:
-                self._declarations[rule.declarations] = found
-        return found
-
-    def selectors_of(self, rule: Rule) -> list[RowSelector]:
+    def selectors_of(self, rule: Rule) -> tuple[RowSelector, ...]:
         """The valid selectors of a rule."""
-        containers = (*(text for kind, text in rule.conditions if kind == "container"),)
-        key = (rule.selectors, rule.scopes, containers)
-        found = self._selectors.get(key)
-        if found is None:
-            found = [*self._described(rule, containers)]
-            if len(self._selectors) < _MAX_PARSED:
-                self._selectors[key] = found
-        return found
-
-    def _described(self, rule: Rule, containers: tuple[str, ...]) -> Iterator[RowSelector]:
         namespaces = self._split().namespaces
-        for selector in _valid_selectors(rule.selectors, namespaces):
-            entry = StyleEntry(selector, "", False, "")
-            entry.namespaces = namespaces
-            entry.containers = [*map(container_conditions, containers)] or None
-            entry.scopes = [StyleScope(*each) for each in rule.scopes]
-            try:
-                parsed = parse_selector(selector, namespaces)[0]
-            except DOMException:
-                continue
-            describe_selector(parsed, entry)
-            if containers:
-                entry.reach_of_states = ANYWHERE
-            target = target_of(parsed)
-            yield RowSelector(parsed, target, entry, json.dumps(selector), _json_of(entry))
+        containers = (*(text for kind, text in rule.conditions if kind == "container"),)
+        known = None if namespaces is None else (*namespaces.items(),)
+        return _described(rule.selectors, rule.scopes, containers, known)
+
+
+@lru_cache(maxsize=_MAX_PARSED)
+def parsed_declarations(text: str) -> Declarations:
+    """The declarations of a rule, which nobody may change."""
+    return parse_declarations(text)
+
+
+@lru_cache(maxsize=_MAX_PARSED)
+def _described(
+    selectors: str,
+    scopes: tuple[Scope, ...],
+    containers: tuple[str, ...],
+    known: tuple[tuple[str, str], ...] | None,
+) -> tuple[RowSelector, ...]:
+    namespaces = None if known is None else dict(known)
+    found: list[RowSelector] = []
+    for selector in _valid_selectors(selectors, namespaces):
+        entry = StyleEntry(selector, "", False, "")
+        entry.namespaces = namespaces
+        entry.containers = [*map(container_conditions, containers)] or None
+        entry.scopes = [StyleScope(*each) for each in scopes]
+        try:
+            parsed = parse_selector(selector, namespaces)[0]
+        except DOMException:
+            continue
+        describe_selector(parsed, entry)
+        if containers:
+            entry.reach_of_states = ANYWHERE
+        target = target_of(parsed)
+        found.append(RowSelector(parsed, target, entry, json.dumps(selector), _json_of(entry)))
+    return tuple(found)
 
 
 def _names_in(declarations: str) -> set[str]:
@@ -600,9 +600,16 @@ def _kept(text: str) -> StyleText:
     return StyleText(text)
 
 
+@lru_cache(maxsize=256)
+def _kept_small(text: str) -> StyleText:
+    return StyleText(text)
+
+
 def style_text(text: str) -> StyleText:
     """The text, which other pages may have too."""
-    return StyleText(text) if len(text) > _MAX_KEPT else _kept(text)
+    if len(text) > _MAX_KEPT:
+        return StyleText(text)
+    return _kept_small(text) if len(text) <= _SMALL else _kept(text)
 
 
 @lru_cache(maxsize=1)

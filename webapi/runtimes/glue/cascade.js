@@ -247,7 +247,41 @@ function toUserAgent(candidate) {
   candidate.entry = styles === undefined ? undefined : styles.rolledBack(element, target, parts, undefined, false);
 }
 
+// Whether only rules of the document decide, for all elements but those with an attribute style.
+function isStyledByDocument(element) {
+  const document = element.nodeDocument;
+  if (document.hasShadowTrees || !element.isConnected || element.pseudoElement !== undefined) return false;
+  return document.motion === undefined || !document.motion.isFilling;
+}
+
+// The next element around one that has the value of a property or of its parent.
+function inheritedFrom(element, name) {
+  const parent = flatParent(element);
+  if (parent === undefined || !isStyledByDocument(element)) return parent;
+  const styles = stylesOfProperty(element.nodeDocument, name, "");
+  let climbed = newList();
+  let each = parent;
+  while (each !== undefined) {
+    if (tableHas(styles.declaring, each)) {
+      each = tableGet(styles.declaring, each);
+      break;
+    }
+    if (styles.winner(each, each, noParts) !== undefined || inlineDeclaration(each, name) !== undefined) break;
+    if (styles.isKnownToDeclareNothing(each)) climbed[climbed.length] = each;
+    else climbed = newList();
+    each = parentElement(each);
+  }
+  for (let index = 0; index < climbed.length; index++) tableSet(styles.declaring, climbed[index], each);
+  return each;
+}
+
 function declaredValueWithin(element, name, pending) {
+  if (isStyledByDocument(element) && element.attributeValue("style") === undefined) {
+    const entry = stylesOfProperty(element.nodeDocument, name, "").winner(element, element, noParts);
+    if (entry === undefined) return "";
+    const value = valueAfterSubstitution(element, name, entry, pending);
+    if (value !== "revert" && value !== "revert-layer") return value;
+  }
   const motion = element.nodeDocument.motion;
   const filled = motion === undefined ? undefined : motion.filledValue(element, name);
   if (filled !== undefined) return filled;
@@ -279,7 +313,29 @@ function valueAfterSubstitution(element, name, declaration, pending) {
     if (text !== undefined) return text;
     return registeredProperty(element.nodeDocument, name) === undefined ? "initial" : "unset";
   }
-  return text === undefined ? "unset" : longhandValue(name, declaration.shorthand, text) || "unset";
+  return text === undefined ? "unset" : longhandOf(name, declaration.shorthand, text);
+}
+
+const maxParsed = 1024;
+let longhands = new Table(); // by the name, the shorthand and the text
+let references = new Table(); // by the text: the first reference
+
+function longhandOf(name, shorthand, text) {
+  const key = name + " " + shorthand + " " + text;
+  if (!tableHas(longhands, key)) {
+    if (tableSize(longhands) > maxParsed) longhands = new Table();
+    tableSet(longhands, key, longhandValue(name, shorthand, text) || "unset");
+  }
+  return tableGet(longhands, key);
+}
+
+function firstReference(text) {
+  if (findText(text, "(", 0) < 0) return undefined;
+  if (!tableHas(references, text)) {
+    if (tableSize(references) > maxParsed) references = new Table();
+    tableSet(references, text, firstVar(text));
+  }
+  return tableGet(references, text);
 }
 
 const longestSubstitution = 100000;
@@ -287,7 +343,7 @@ const maxReferences = 200; // that lead from one to the next
 
 function substituted(element, text, pending) {
   for (;;) {
-    const reference = firstVar(text);
+    const reference = firstReference(text);
     if (reference === undefined) return text;
     let value;
     if (tableHas(pending, reference.name)) noteCycle(pending, reference.name);
@@ -312,7 +368,8 @@ function noteCycle(pending, name) {
 function customValue(element, name, pending = new Table()) {
   if (tableSize(pending) > maxReferences) return undefined;
   const registered = registeredProperty(element.nodeDocument, name);
-  for (let each = element; each !== undefined; each = flatParent(each)) {
+  const isInherited = registered === undefined || registered.inherits;
+  for (let each = element; each !== undefined; each = isInherited ? inheritedFrom(each, name) : flatParent(each)) {
     const ofEach = each === element ? pending : new Table(); // a cycle is one of an element
     tableSet(ofEach, name, false);
     const value = declaredValueWithin(each, name, ofEach);
@@ -395,7 +452,7 @@ function displayOfControl(element, display) {
 
 // The computed value of a property whose values are keywords.
 function keywordOf(element, name, initial, isInherited = false) {
-  for (let each = element; each !== undefined; each = flatParent(each)) {
+  for (let each = element; each !== undefined; each = isInherited ? inheritedFrom(each, name) : flatParent(each)) {
     const value = declaredValue(each, name);
     if (value === "initial") return initial;
     if (value === "" || value === "unset") {

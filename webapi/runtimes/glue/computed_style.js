@@ -324,7 +324,7 @@ function computedValue(element, name) {
 function cascadedValue(element, name) {
   if (isCustom(name)) return customValue(element, name) || "";
   const isInherited = inheritedNames[name] === true;
-  for (let each = element; each !== undefined; each = flatParent(each)) {
+  for (let each = element; each !== undefined; each = isInherited ? inheritedFrom(each, name) : flatParent(each)) {
     const value = declaredValue(each, name);
     if (value === "initial" || (value === "unset" && !isInherited)) return initialValue(name);
     if (value === "" && !isInherited) return usedValue(each, name);

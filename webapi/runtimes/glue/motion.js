@@ -564,6 +564,10 @@ class StyleMotion extends Motion {
     else tableDelete(this.animations, element);
   }
 
+  get isFilling() {
+    return fillingAnimations.length > 0;
+  }
+
   // The value at a keyframe: https://drafts.csswg.org/web-animations-1/#fill-behavior
   filledValue(element, name) {
     for (let index = fillingAnimations.length - 1; index >= 0; index--) {

@@ -45,6 +45,10 @@ class WaitingMotion extends Motion {
 
   flush() {}
 
+  get isFilling() {
+    return false;
+  }
+
   filledValue() {
     return undefined;
   }
