@@ -115,6 +115,7 @@ class StyleEntry:
         *(
             "containers",
             "features",
+            "has_lasting_states",
             "is_important",
             "key",
             "layer",
@@ -143,6 +144,8 @@ class StyleEntry:
         """and for each of them how far a change of it reaches."""
         self.reach_of_states = 0
         """How far changes of states reach; 0 if only these and the tree say if it matches."""
+        self.has_lasting_states = True
+        """Whether these are only such as the mouse and the focus decide."""
         self.scopes: list[StyleScope] = []
         """The rules ``@scope`` around it, from the outermost."""
         self.containers: Any = None
@@ -378,8 +381,11 @@ def note_compound(compound: CompoundSelector, reach: int, entry: StyleEntry) -> 
             if simple.selectors is not None:
                 for each in simple.selectors:
                     note_features(each, ANYWHERE, entry)
-        elif is_of_a_state(simple) and reach > entry.reach_of_states:
-            entry.reach_of_states = reach
+        elif is_of_a_state(simple):
+            if not is_of_the_user(simple):
+                entry.has_lasting_states = False
+            if reach > entry.reach_of_states:
+                entry.reach_of_states = reach
 
 
 def feature_of(simple: SimpleSelector) -> str:
@@ -400,6 +406,13 @@ def is_of_a_state(simple: SimpleSelector) -> bool:
     if isinstance(simple, LanguageSelector) or isinstance(simple, DirectionSelector):  # noqa: SIM101
         return True
     return isinstance(simple, EmptySelector)  # A text may become empty.
+
+
+def is_of_the_user(simple: SimpleSelector) -> bool:
+    """Whether the mouse and the focus say if it matches: a document knows them."""
+    if not isinstance(simple, StateSelector) or simple.is_alone:
+        return False
+    return simple.name in ("active", "focus", "focus-visible", "focus-within", "hover")
 
 
 # Which entry wins for an element
@@ -450,6 +463,12 @@ class PropertyStyles:
         self.has_containers = False
         """Whether rules ``@container`` have it, so that any change may reach any element."""
         self._winners: dict[Element, StyleEntry | None] = {}
+        self._winners_of_user: dict[Element, StyleEntry | None] = {}
+        """Those that are so as long as the mouse and the focus stay where they are:"""
+        self._hovered: Element | None = None
+        self._pressed: Element | None = None
+        self._focused: Element | None = None
+        self._was_used_by_mouse = False
         self.declaring: dict[Element, Element | None] = {}
         """By elements that declare nothing: the nearest one around that may, to inherit from."""
         self._matching: Matching | None = None
@@ -495,10 +514,30 @@ class PropertyStyles:
             self.tree_changed()
         if element in self._winners:
             return self._winners.get(element)
+        self._follow_the_user()
+        if element in self._winners_of_user:
+            return self._winners_of_user.get(element)
         search = self._search(element, target, parts, below=None, is_revert=False)
         if search.is_lasting:
             self._winners[element] = search.best
+        elif search.is_lasting_for_user and not self._crosses:
+            self._winners_of_user[element] = search.best
         return search.best
+
+    def _follow_the_user(self) -> None:
+        """Forget what the mouse and the focus have decided, if they moved."""
+        document = self._document
+        is_same = document.hovered is self._hovered and document.pressed is self._pressed
+        is_focus_same = document.focused is self._focused
+        is_same = is_same and document.was_used_by_mouse == self._was_used_by_mouse
+        if is_same and is_focus_same:
+            return
+        self._hovered = document.hovered
+        self._pressed = document.pressed
+        self._focused = document.focused
+        self._was_used_by_mouse = document.was_used_by_mouse
+        if len(self._winners_of_user) > 0:
+            self._winners_of_user = {}
 
     def rolled_back(
         self,
@@ -564,11 +603,14 @@ class PropertyStyles:
         if feature == "[style":
             self.declaring = {}
         reach = self._reaches.get(self._folded(feature))
-        if reach is None or len(self._winners) == 0:
+        if element is self._focused:
+            self._winners_of_user = {}  # what shows the focus may have changed
+        if reach is None or len(self._winners) + len(self._winners_of_user) == 0:
             return
         self.declaring = {}
         if reach == ANYWHERE or self._crosses:
             self._winners = {}
+            self._winners_of_user = {}
             return
         self._forget(element)
         each = next_element(element, element) if reach == BELOW else None
@@ -583,6 +625,8 @@ class PropertyStyles:
     def _forget(self, element: Element) -> None:
         if element in self._winners:
             del self._winners[element]
+        if element in self._winners_of_user:
+            del self._winners_of_user[element]
 
     def tree_changed(self) -> None:
         """Forget all elements: one came or went."""
@@ -590,6 +634,8 @@ class PropertyStyles:
         if len(self._winners) > 0:
             self._winners = {}
             self.declaring = {}
+        if len(self._winners_of_user) > 0:
+            self._winners_of_user = {}
 
 
 class Search:
@@ -597,7 +643,7 @@ class Search:
 
     __slots__ = (
         *("_below", "_best_distance", "_element", "_is_revert", "_matching", "_parts", "_styles"),
-        *("_target", "best", "is_lasting"),
+        *("_target", "best", "is_lasting", "is_lasting_for_user"),
     )
 
     def __init__(
@@ -624,6 +670,7 @@ class Search:
         self._best_distance = UNSCOPED
         """How far the element is from the root of the scope, if it has one."""
         self.is_lasting = True
+        self.is_lasting_for_user = True
 
     def look(self, entries: list[StyleEntry] | None) -> None:
         """Look among entries; one that cannot win any more is not matched."""
@@ -644,6 +691,8 @@ class Search:
                     continue
                 matching = self._styles.new_matching()
                 self.is_lasting = False
+                if not entry.has_lasting_states:
+                    self.is_lasting_for_user = False
             distance = UNSCOPED
             if len(entry.scopes) > 0:
                 distance = self._distance_in(entry, selector, matching)

@@ -812,6 +812,8 @@ class Properties:
         "_aliases",
         "_grammars",
         "_is_read",
+        "_known",
+        "_lines",
         "_names",
         "_shorthands",
         "_shorthands_of",
@@ -821,6 +823,8 @@ class Properties:
         self._is_read = False
         self._aliases: dict[str, str] = {}
         self._grammars: dict[str, Grammar] = {}
+        self._known: KnownWords | None = None
+        self._lines: dict[str, str] = {}
         self._names: list[str] = []
         self._shorthands: dict[str, Shorthand] = {}
         self._shorthands_of: dict[str, list[Shorthand]] = {}
@@ -829,11 +833,9 @@ class Properties:
         if self._is_read:
             return
         self._is_read = True
-        known = KnownWords()
         for line in longhand_lines():
-            grammar = Grammar(split_on_ascii_whitespace(text_after_colon(line)), known)
             for name in split_on_ascii_whitespace(text_before_colon(line)):
-                self._grammars[name] = grammar
+                self._lines[name] = line
                 self._names.append(name)
         for line in shorthand_lines():
             shorthand = Shorthand(split_on_ascii_whitespace(line))
@@ -850,6 +852,19 @@ class Properties:
             self._alias(f"-webkit-{name}", name)
         for pair in split_on_ascii_whitespace(RENAMED):
             self._alias(text_before_colon(pair), text_after_colon(pair))
+
+    def _grammar(self, name: str) -> Grammar | None:
+        """The grammar of a longhand, which is read when somebody asks for it."""
+        self._read()
+        found = self._grammars.get(name)
+        line = self._lines.get(name)
+        if found is not None or line is None:
+            return found
+        if self._known is None:
+            self._known = KnownWords()
+        grammar = Grammar(split_on_ascii_whitespace(text_after_colon(line)), self._known)
+        self._grammars[name] = grammar
+        return grammar
 
     def _alias(self, alias: str, name: str) -> None:
         self._aliases[alias] = name
@@ -894,8 +909,7 @@ class Properties:
 
     def text(self, name: str, components: list[Component]) -> str | None:
         """The text of a longhand's value, None if the property or the value is unknown."""
-        self._read()
-        grammar = self._grammars.get(name)
+        grammar = self._grammar(name)
         if len(components) == 1 and is_css_wide_keyword(components[0]):
             return components[0].name if grammar is not None else None
         if name == "text-decoration-line" and not are_lines(components):
@@ -905,12 +919,11 @@ class Properties:
     def is_longhand(self, name: str) -> bool:
         """Whether it is the name of a longhand."""
         self._read()
-        return name in self._grammars
+        return name in self._lines
 
     def has_several(self, name: str) -> bool:
         """Whether a longhand takes several components side by side."""
-        self._read()
-        grammar = self._grammars.get(name)
+        grammar = self._grammar(name)
         return grammar is not None and grammar.has_several
 
 

@@ -231,7 +231,7 @@ def _starting(text: StyleText) -> list[str]:
     names: list[str] = []
     for rule in text.rules:
         if ("starting-style", "") in rule.conditions:
-            names += _longhands(text.declarations_of(rule), "")
+            names += _longhands(parsed_declarations(rule.declarations), "")
     return names
 
 

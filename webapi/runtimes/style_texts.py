@@ -569,6 +569,7 @@ def _described(
         describe_selector(parsed, entry)
         if containers:
             entry.reach_of_states = ANYWHERE
+            entry.has_lasting_states = False
         target = target_of(parsed)
         found.append(RowSelector(parsed, target, entry, json.dumps(selector), _json_of(entry)))
     return tuple(found)
@@ -585,7 +586,7 @@ def _json_of(entry: StyleEntry) -> str:
     row: list[object] = [entry.key, entry.specificity, entry.reach_of_states]
     row += [entry.features, entry.reaches]
     row.append(None if entry.namespaces is None else [*entry.namespaces.items()])
-    row.append(entry.containers)
+    row += [entry.containers, entry.has_lasting_states]
     row += [[each.start, each.end] for each in entry.scopes]
     return json.dumps(row)[1:-1]
 

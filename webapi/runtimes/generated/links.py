@@ -148,8 +148,8 @@ LINKS = {
         "computed_style:sizeInPixels",
         "declarationOf mayMatch selectorKeysOf listed isOfHtml isContentSkipped pseudoElementOf "
         "flatParent isInWindow isInFlatTree isRendered isRoot checkVisibility sheetsOfTree "
-        "forgetStyles mayDeclare declaredValue inStartingStyle customValue controls keywordOf "
-        "isWithoutBoxes isAbsolute floatOf displayOf isMeant",
+        "forgetStyles mayDeclare declaredValue inStartingStyle inheritedFrom longhands "
+        "customValue controls keywordOf isWithoutBoxes isAbsolute floatOf displayOf isMeant",
     ),
     "compression": (
         "glue/compression.js translated/streams/compression.js generated/compression.js",
@@ -170,8 +170,9 @@ LINKS = {
         "parsedColor propertyName replace running slice sortList textEnds textStarts toPrecision "
         "value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
-        "cascade:floatOf layout:heightOf cascade:isInFlatTree css_style_sheets:isRelative "
-        "cascade:isRendered cascade:listed cascade:pseudoElementOf layout:widthOf",
+        "cascade:floatOf layout:heightOf cascade:inheritedFrom cascade:isInFlatTree "
+        "css_style_sheets:isRelative cascade:isRendered cascade:listed cascade:longhands "
+        "cascade:pseudoElementOf layout:widthOf",
         "isInheritedName namesOfCurrentColor initialValue fontSizeOf isCustom isColor "
         "computedCustomValue computedValue cascadedValue sizeInPixels computedStyle",
     ),
@@ -258,7 +259,7 @@ LINKS = {
         "splitOnAsciiWhitespace stringValue tableDelete tableGet tableHas tableKeys tableSet "
         "tableValues textAfterColon textBeforeColon textEnds textStarts toUpperCase tooFew "
         "unsignedLongValue value withoutParent",
-        "computed_style:isColor css_style_sheets:isWhole web_animations:spread",
+        "computed_style:isColor css_style_sheets:isWhole cascade:longhands web_animations:spread",
         "colorOfDigits URL_TOKEN Component ValueTokenizer readValue joinedComponents "
         "sourceBetween KnownWords Grammar PROPERTIES isCssWideKeyword isCssWideText isNegative "
         "Declaration Declarations declarationsOf parseDeclarations addDeclarations propertyName "
@@ -2055,7 +2056,7 @@ LINKS = {
         "computed_style:computedValue cascade:declarationOf cascade:declaredValue "
         "cascade:flatParent cascade:inStartingStyle computed_style:isCustom "
         "computed_style:isInheritedName cascade:isMeant cascade:isRendered cascade:listed "
-        "cascade:mayDeclare cascade:mayMatch computed_style:namesOfCurrentColor "
+        "cascade:longhands cascade:mayDeclare cascade:mayMatch computed_style:namesOfCurrentColor "
         "cascade:selectorKeysOf cascade:sheetsOfTree",
         "spread getTimeline animate animationsOf animationsInDocument startMotion itemAt",
     ),

@@ -15,8 +15,9 @@ function entryOf(row) {
     for (let index = 0; index < row[9].length; index++) tableSet(entry.namespaces, row[9][index][0], row[9][index][1]);
   }
   if (row[10] !== null) entry.containers = row[10];
-  for (let index = 11; index < row.length; index++) {
-    entry.scopes[index - 11] = new StyleScope(row[index][0], row[index][1]);
+  entry.hasLastingStates = row[11];
+  for (let index = 12; index < row.length; index++) {
+    entry.scopes[index - 12] = new StyleScope(row[index][0], row[index][1]);
   }
   return entry;
 }
@@ -318,7 +319,7 @@ function valueAfterSubstitution(element, name, declaration, pending) {
 
 const maxParsed = 1024;
 let longhands = new Table(); // by the name, the shorthand and the text
-let references = new Table(); // by the text: the first reference
+let firstReferences = new Table(); // by the text: the first reference
 
 function longhandOf(name, shorthand, text) {
   const key = name + " " + shorthand + " " + text;
@@ -331,11 +332,11 @@ function longhandOf(name, shorthand, text) {
 
 function firstReference(text) {
   if (findText(text, "(", 0) < 0) return undefined;
-  if (!tableHas(references, text)) {
-    if (tableSize(references) > maxParsed) references = new Table();
-    tableSet(references, text, firstVar(text));
+  if (!tableHas(firstReferences, text)) {
+    if (tableSize(firstReferences) > maxParsed) firstReferences = new Table();
+    tableSet(firstReferences, text, firstVar(text));
   }
-  return tableGet(references, text);
+  return tableGet(firstReferences, text);
 }
 
 const longestSubstitution = 100000;

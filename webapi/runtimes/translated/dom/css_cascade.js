@@ -70,6 +70,8 @@ class StyleEntry {
     this.reaches = newList();
     // How far changes of states reach; 0 if only these and the tree say if it matches.
     this.reachOfStates = 0;
+    // Whether these are only such as the mouse and the focus decide.
+    this.hasLastingStates = true;
     // The rules ``@scope`` around it, from the outermost.
     this.scopes = newList();
     // The conditions of the rules ``@container`` around it, which the host reads.
@@ -370,8 +372,13 @@ function noteCompound(compound, reach, entry) {
           noteFeatures(each, ANYWHERE, entry);
         }
       }
-    } else if (isOfAState(simple) && reach > entry.reachOfStates) {
-      entry.reachOfStates = reach;
+    } else if (isOfAState(simple)) {
+      if (!isOfTheUser(simple)) {
+        entry.hasLastingStates = false;
+      }
+      if (reach > entry.reachOfStates) {
+        entry.reachOfStates = reach;
+      }
     }
   }
 }
@@ -391,6 +398,18 @@ function isOfAState(simple) {
     return true;
   }
   return simple instanceof EmptySelector; // A text may become empty.
+}
+
+// Whether the mouse and the focus say if it matches: a document knows them.
+function isOfTheUser(simple) {
+  if (!(simple instanceof StateSelector) || simple.isAlone) return false;
+  return (
+    simple.name === "active" ||
+      simple.name === "focus" ||
+      simple.name === "focus-visible" ||
+      simple.name === "focus-within" ||
+      simple.name === "hover"
+  );
 }
 
 // Whether it is no declaration of a page.
@@ -423,6 +442,14 @@ class PropertyStyles {
     // Whether rules ``@container`` have it, so that any change may reach any element.
     this.hasContainers = false;
     this._winners = new Table();
+    // Those that are so as long as the mouse and the focus stay where they are:
+    this._winnersOfUser = new Table();
+    this._hovered = undefined;
+    this._pressed = undefined;
+    this._focused = undefined;
+    this._wasUsedByMouse = false;
+    // By elements that declare nothing: the nearest one around that may, to inherit from.
+    this.declaring = new Table();
     this._matching = undefined;
   }
 
@@ -478,11 +505,31 @@ class PropertyStyles {
       this.treeChanged();
     }
     if (tableHas(this._winners, element)) return tableGet(this._winners, element);
+    this._followTheUser();
+    if (tableHas(this._winnersOfUser, element)) return tableGet(this._winnersOfUser, element);
     const search = this._search(element, target, parts, undefined, false);
     if (search.isLasting) {
       tableSet(this._winners, element, search.best);
+    } else if (search.isLastingForUser && !this._crosses) {
+      tableSet(this._winnersOfUser, element, search.best);
     }
     return search.best;
+  }
+
+  // Forget what the mouse and the focus have decided, if they moved.
+  _followTheUser() {
+    const document = this._document;
+    let isSame = document.hovered === this._hovered && document.pressed === this._pressed;
+    const isFocusSame = document.focused === this._focused;
+    isSame = isSame && document.wasUsedByMouse === this._wasUsedByMouse;
+    if (isSame && isFocusSame) return;
+    this._hovered = document.hovered;
+    this._pressed = document.pressed;
+    this._focused = document.focused;
+    this._wasUsedByMouse = document.wasUsedByMouse;
+    if (tableSize(this._winnersOfUser) > 0) {
+      this._winnersOfUser = new Table();
+    }
   }
 
   // The entry that wins below one that has rolled back its layer or its origin.
@@ -543,10 +590,21 @@ class PropertyStyles {
   // Forget the elements that a change of a class, an ID or an attribute can reach.
   featureChanged(element, feature) {
     this._matching = undefined;
+    if (feature === "[style") {
+      this.declaring = new Table();
+    }
     const reach = tableGet(this._reaches, this._folded(feature));
-    if (reach === undefined || tableSize(this._winners) === 0) return;
+    // what shows the focus may have changed
+    if (element === this._focused) {
+      this._winnersOfUser = new Table();
+    }
+    if (reach === undefined || tableSize(this._winners) + tableSize(this._winnersOfUser) === 0) {
+      return;
+    }
+    this.declaring = new Table();
     if (reach === ANYWHERE || this._crosses) {
       this._winners = new Table();
+      this._winnersOfUser = new Table();
       return;
     }
     this._forget(element);
@@ -557,9 +615,17 @@ class PropertyStyles {
     }
   }
 
+  // Whether no rule declares the property, until something changes that rules ask for.
+  isKnownToDeclareNothing(element) {
+    return tableHas(this._winners, element) && tableGet(this._winners, element) === undefined;
+  }
+
   _forget(element) {
     if (tableHas(this._winners, element)) {
       tableDelete(this._winners, element);
+    }
+    if (tableHas(this._winnersOfUser, element)) {
+      tableDelete(this._winnersOfUser, element);
     }
   }
 
@@ -568,6 +634,10 @@ class PropertyStyles {
     this._matching = undefined;
     if (tableSize(this._winners) > 0) {
       this._winners = new Table();
+      this.declaring = new Table();
+    }
+    if (tableSize(this._winnersOfUser) > 0) {
+      this._winnersOfUser = new Table();
     }
   }
 }
@@ -590,6 +660,7 @@ class Search {
     // How far the element is from the root of the scope, if it has one.
     this._bestDistance = UNSCOPED;
     this.isLasting = true;
+    this.isLastingForUser = true;
   }
 
   // Look among entries; one that cannot win any more is not matched.
@@ -609,6 +680,9 @@ class Search {
         if (!mayMatch(selector.subject, this._target, matching, new Table())) continue;
         matching = this._styles.newMatching();
         this.isLasting = false;
+        if (!entry.hasLastingStates) {
+          this.isLastingForUser = false;
+        }
       }
       let distance = UNSCOPED;
       if (entry.scopes.length > 0) {

@@ -506,6 +506,8 @@ class Properties {
     this._isRead = false;
     this._aliases = new Table();
     this._grammars = new Table();
+    this._known = undefined;
+    this._lines = new Table();
     this._names = newList();
     this._shorthands = new Table();
     this._shorthandsOf = new Table();
@@ -514,15 +516,13 @@ class Properties {
   _read() {
     if (this._isRead) return;
     this._isRead = true;
-    const known = new KnownWords();
     const items = longhandLines();
     for (let index = 0; index < items.length; index++) {
       const line = items[index];
-      const grammar = new Grammar(splitOnAsciiWhitespace(textAfterColon(line)), known);
       const items2 = splitOnAsciiWhitespace(textBeforeColon(line));
       for (let index2 = 0; index2 < items2.length; index2++) {
         const name = items2[index2];
-        tableSet(this._grammars, name, grammar);
+        tableSet(this._lines, name, line);
         this._names[this._names.length] = name;
       }
     }
@@ -557,6 +557,20 @@ class Properties {
       const pair = items7[index];
       this._alias(textBeforeColon(pair), textAfterColon(pair));
     }
+  }
+
+  // The grammar of a longhand, which is read when somebody asks for it.
+  _grammar(name) {
+    this._read();
+    const found = tableGet(this._grammars, name);
+    const line = tableGet(this._lines, name);
+    if (found !== undefined || line === undefined) return found;
+    if (this._known === undefined) {
+      this._known = new KnownWords();
+    }
+    const grammar = new Grammar(splitOnAsciiWhitespace(textAfterColon(line)), this._known);
+    tableSet(this._grammars, name, grammar);
+    return grammar;
   }
 
   _alias(alias, name) {
@@ -613,8 +627,7 @@ class Properties {
 
   // The text of a longhand's value, None if the property or the value is unknown.
   text(name, components) {
-    this._read();
-    const grammar = tableGet(this._grammars, name);
+    const grammar = this._grammar(name);
     if (components.length === 1 && isCssWideKeyword(components[0])) {
       return grammar !== undefined ? components[0].name : undefined;
     }
@@ -625,13 +638,12 @@ class Properties {
   // Whether it is the name of a longhand.
   isLonghand(name) {
     this._read();
-    return tableHas(this._grammars, name);
+    return tableHas(this._lines, name);
   }
 
   // Whether a longhand takes several components side by side.
   hasSeveral(name) {
-    this._read();
-    const grammar = tableGet(this._grammars, name);
+    const grammar = this._grammar(name);
     return grammar !== undefined && grammar.hasSeveral;
   }
 }
