@@ -252,6 +252,7 @@ function toUserAgent(candidate) {
 function isStyledByDocument(element) {
   const document = element.nodeDocument;
   if (document.hasShadowTrees || !element.isConnected || element.pseudoElement !== undefined) return false;
+  if (element === startingElement) return false;
   return document.motion === undefined || !document.motion.isFilling;
 }
 
