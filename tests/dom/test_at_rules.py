@@ -21,7 +21,6 @@ DIFFERENT = {
     "font-width": "It is no name of font-stretch.",
     "style(--x:1)": "What is no feature of media is kept as it is written.",
     "scroll-state(stuck:top)": "What is no feature of media is kept as it is written.",
-    "calc(1px + 2px)": "What is calculated is kept as it is written.",
     "@font-feature-values": "Only the text is known.",
     "@position-try": "Only the text is known.",
     "@function": "It is not known.",

@@ -47,7 +47,7 @@ def test_names_that_are_missing() -> None:
         Page(engine="mini_racer", time_limit=math.inf)
 
 
-MISSING = ["frame_locator", "screencast", "route_web_socket"]
+MISSING = ["screencast", "route_web_socket"]
 
 
 @pytest.mark.parametrize("name", MISSING)

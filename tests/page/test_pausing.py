@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ RECORDED: dict[str, list[str]] = json.loads(RECORD.read_text("ascii"))
 @pytest.mark.parametrize("engine", parameters(PAGE_ENGINES))
 def test_scripts_see_and_write_what_they_do_in_chromium(engine: str) -> None:
     html = pages() if engine == PAGE_ENGINES[0] else dict([*PAGES.items()][::6])
+    if find_spec("tree_sitter") is None:  # which reads the scripts of frames
+        html = {name: each for name, each in html.items() if "<iframe" not in each}
     found = in_ours([*html.values()], engine)
     assert dict(zip(html, found, strict=True)) == {name: RECORDED[name] for name in html}
 

@@ -13,7 +13,8 @@ import pytest
 from tests.idlharness.reader import interfaces
 from tests.runtimes.pages import ENGINES, NO_PROMISES, parameters
 from webapi import Request
-from webapi.page.request_headers import DEFAULT_POLICY, Client
+from webapi.fetching.referrer_policies import DEFAULT_POLICY
+from webapi.page.request_headers import Client
 from webapi.runtimes import Window
 from webapi.runtimes.generated.links import LINKS
 from wpt.run.__main__ import main

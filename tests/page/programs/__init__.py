@@ -15,6 +15,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias
 
@@ -48,6 +49,9 @@ class Program:
 
     packages: ClassVar[tuple[str, ...]] = ()
     """What its module imports of packages as they are published."""
+
+    has_modules: ClassVar[bool] = False
+    """Whether its page has scripts of the type ``module``."""
 
     is_split: ClassVar[bool] = False
     """Whether esbuild makes several modules of it."""
@@ -102,6 +106,8 @@ def name_of(program: type[Program]) -> str:
 
 def missing(program: type[Program]) -> str | None:
     """What a program needs that is not installed."""
+    if program.has_modules and not find_spec("tree_sitter"):
+        return "pip install 'webapi-dom[modules]'"
     needs_packages = program.libraries or program.packages or program.is_built
     if (needs_packages or program.is_split or is_bundled(program)) and not NODE_MODULES.exists():
         return "run `npm ci` in tests/runtimes/page_programs"

@@ -13,6 +13,7 @@ from webapi.runtimes.packages import NodeModules
 class _Unbundled(Program):
     """A page whose module imports packages."""
 
+    has_modules = True
     module: ClassVar[str]
     """The text of ``/main.js``."""
     body: ClassVar[str]
@@ -433,6 +434,8 @@ class UnbundledCodemirrorView(_Unbundled):
 class RedirectedModules(Program):
     """Scripts import beside the place that they were redirected to."""
 
+    has_modules = True
+
     def routes(self) -> Routes:
         body = """<output></output><script>
               const show = (name, { place }) => { document.querySelector("output").append(`${name}: ${place} `); };
@@ -467,7 +470,7 @@ class RedirectedModules(Program):
 class _Split(Program):
     """A production build with code splitting: the page imports a chunk when a user asks for it."""
 
-    is_split = True
+    has_modules = is_split = True
     files: ClassVar[tuple[tuple[str, str], ...]]
 
     def app(self) -> App:

@@ -71,7 +71,7 @@ def built(plugin: str, options: str, *files: tuple[str, str]) -> dict[str, str]:
 
 
 class _Vite(Program):
-    is_built = True
+    has_modules = is_built = True
     plugin: ClassVar[str]
     options: ClassVar[str] = "{}"
     files: ClassVar[tuple[tuple[str, str], ...]]
