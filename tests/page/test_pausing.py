@@ -63,9 +63,10 @@ def test_a_whole_tree_is_taken_if_scripts_cannot_notice(html: str, is_fast: bool
 
 
 @pytest.mark.skipif(turbohtml() is None, reason="pip install 'webapi-dom[html]'")
-def test_both_ways_of_parsing_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("engine", parameters(PAGE_ENGINES[:1]))
+def test_both_ways_of_parsing_are_alike(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     html = [random_page(seed) for seed in range(2000, 2200)]
     fast = [each for each in html if parse_page_in_steps(each) is not None][:15]
-    found = in_ours(fast)
+    found = in_ours(fast, engine)
     monkeypatch.setattr("webapi.runtimes.window.parse_page_in_steps", lambda text: None)
-    assert in_ours(fast) == found
+    assert in_ours(fast, engine) == found
