@@ -27,7 +27,6 @@ class ModuleGraph:
 
     def __init__(self, engine: str, read: Callable[[str], str | None]) -> None:
         self._read = read
-        self._engine = engine
         entries = f"world.moduleTests = {{ __proto__: null, {', '.join(_NAMES)} }};"
         modules = script("glue/module_stacks.js") + script("glue/modules.js")
         text = f"{first_script()}{modules}{entries}\n"
@@ -44,9 +43,8 @@ class ModuleGraph:
         if kind != "javascript":
             return json.dumps([source])
         try:
-            comment = named(url) if self._engine == "mini_racer" else None
             module = parse_module(source)
-            return f"[{module.code_for_engine(comment)},{module.entries_for_engine(url)}]"
+            return f"[{module.code_for_engine(named(url))},{module.entries_for_engine(url)}]"
         except ModuleSyntaxError as error:
             return json.dumps([error.lineno, error.msg])
 
