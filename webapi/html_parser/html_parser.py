@@ -91,11 +91,6 @@ class HTMLParser(TreeConstruction):
         """Whether it has stopped: https://html.spec.whatwg.org/#stop-parsing"""
         return self.tokenizer.has_ended
 
-    @property
-    def script_nesting_level(self) -> int:
-        """https://html.spec.whatwg.org/#script-nesting-level"""
-        return len(self._rests)
-
     def feed(self, text: str) -> None:
         """Insert a text into the input stream: at the insertion point, or else at the end.
 

@@ -326,10 +326,7 @@ class TreeConstruction:
         if parent is not None:
             self.insert_leaf(node, parent)
         else:
-            self._insert_comment(node)
-
-    def _insert_comment(self, node: Comment | ProcessingInstruction) -> None:
-        self._insert(node, *self.appropriate_place())
+            self._insert(node, *self.appropriate_place())
 
     def insert_leaf(self, node: Comment | ProcessingInstruction | Doctype, parent: Node) -> None:
         """Append a node that is no element."""

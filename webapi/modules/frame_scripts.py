@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from webapi.modules import scopes
 from webapi.modules.cache import TextCache
 from webapi.modules.scopes import MODULE, Scopes, bound_names
-from webapi.modules.syntax import Captures, captures, decoded, encoded, is_readable, parsed
+from webapi.modules.syntax import Captures, captures, decoded, edited, encoded, is_readable, parsed
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -101,26 +101,21 @@ def _frame_script(source: str) -> FrameScript:
     assigned = _names(data, found.get("assigned", ()))
     edits = [] if is_strict else _edits_of_this(data, found, strict, mark)
     edits += _edits_of_windows(data, found, mark)
-    lexical = names
+    own: dict[str, None] = {}
     if is_strict:
-        lexical, top_functions, own = (
-            names | variables | top_functions,
-            {},
-            variables | top_functions,
-        )
-        variables = {}
-    else:
-        own = {}
-    accessors = ",".join(f"{name}:[()=>{name},{mark}V=>{{{name}={mark}V}}]" for name in lexical)
+        own = variables | top_functions
+        names |= own
+        variables, top_functions = {}, {}
+    accessors = ",".join(f"{name}:[()=>{name},{mark}V=>{{{name}={mark}V}}]" for name in names)
     getters = ",".join(f"{name}:()=>{name}" for name in top_functions)
     shown = ",".join(f'"{name}"' for name in own)
     directive = '"use strict";' if is_strict else ""
     head = f"{directive}{mark}Declare({{{getters}}},{{{accessors}}},[{shown}]);"
-    declared = {*lexical, *variables, *top_functions, *assigned}
+    declared = {*names, *variables, *top_functions, *assigned}
     used = {data[node.start_byte : node.end_byte] for node in found.get("reference", ())}
     intrinsics = sorted(decoded(each) for each in used & _INTRINSICS)
     return FrameScript(
-        head + _edited(data, edits),
+        head + edited(data, edits),
         tuple(variables),
         () if is_strict else tuple(assigned),
         tuple(each for each in intrinsics if each not in declared),
@@ -185,15 +180,6 @@ def _edits_of_windows(data: bytes, found: Captures, mark: str) -> list[tuple[int
             edits.append((target.start_byte, target.start_byte, f"{mark}Poster("))
             edits.append((target.end_byte, node.end_byte, ")"))
     return edits
-
-
-def _edited(data: bytes, edits: list[tuple[int, int, str]]) -> str:
-    parts, at = [], 0
-    for start, end, new in sorted(edits):
-        parts += [data[at:start], encoded(new)]
-        at = end
-    parts.append(data[at:])
-    return decoded(b"".join(parts))
 
 
 _SCRIPTS: Final = TextCache(_frame_script, _CACHED_CHARACTERS)

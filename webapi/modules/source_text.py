@@ -28,6 +28,7 @@ from webapi.modules.syntax import (
     ModuleSyntaxError,
     captures,
     decoded,
+    edited,
     encoded,
     import_calls,
     is_readable,
@@ -643,20 +644,12 @@ class _Parse:
         parameters += (f"{local}{mark}" for local in self._members)
         parameters += (f"{local}{mark}t" for local in told)
         kind = "async function*" if has_tla else "function*"
+        body = edited(self._data, self._edits)
         return (
             f'function ({", ".join(parameters)}) {{ "use strict"; return ',
-            f"{kind} () {{ {mark}.register([{getters}]);{name} yield; {self._body()}\n}}",
+            f"{kind} () {{ {mark}.register([{getters}]);{name} yield; {body}\n}}",
             " }",
         )
-
-    def _body(self) -> str:
-        data, parts, at = self._data, [], 0
-        for start, end, new in sorted(self._edits):
-            if start >= at:
-                parts += [data[at:start], encoded(new)]
-                at = end
-        parts.append(data[at:])
-        return decoded(b"".join(parts))
 
     def _remove(self, node: Node) -> None:
         end = node.end_byte

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -40,6 +40,17 @@ def encoded(text: str) -> bytes:
 def decoded(data: bytes) -> str:
     """The text of a part of what `encoded` gave."""
     return data.decode("utf-8", "surrogatepass")
+
+
+def edited(data: bytes, edits: Iterable[tuple[int, int, str]]) -> str:
+    """The text in which other texts stand from a start to an end, without what begins in others."""
+    parts, at = [], 0
+    for start, end, new in sorted(edits):
+        if start >= at:
+            parts += [data[at:start], encoded(new)]
+            at = end
+    parts.append(data[at:])
+    return decoded(b"".join(parts))
 
 
 def parsed(data: bytes) -> Tree:

@@ -137,8 +137,8 @@ LINKS = {
         "ScopeSelector SelectorOfSelectors ShadowRootImpl StateSelector Table TypeSelector "
         "WhereSelector asciiLowercase ask askWindow assignedSlot childTextContent documentImpl "
         "fetched findSlottables findText flushStyles focusFixup hasImports isHtmlElement isLink "
-        "joinList listAppend listOf made matchesAny newList nextElement nextNode ownKeys page "
-        "parentElement parentInTheFlatTree parseSelector property query quote rootOf scope "
+        "joinList listAppend listOf listed made matchesAny newList nextElement nextNode ownKeys "
+        "page parentElement parentInTheFlatTree parseSelector property query quote rootOf scope "
         "shadowRootOf slice splitOnAsciiWhitespace stripped tableDelete tableForEach tableGet "
         "tableHas tableSet tableSize tableValues target textAfterColon textBeforeColon textStarts "
         "value withoutParent",
@@ -146,7 +146,7 @@ LINKS = {
         "computed_style:computedCustomValue computed_style:computedValue css_variables:firstVar "
         "computed_style:fontSizeOf css_variables:joinedAround css_variables:longhandValue "
         "computed_style:sizeInPixels",
-        "declarationOf mayMatch selectorKeysOf listed isOfHtml isContentSkipped pseudoElementOf "
+        "declarationOf mayMatch selectorKeysOf isOfHtml isContentSkipped pseudoElementOf "
         "flatParent isInWindow isInFlatTree isRendered isRoot checkVisibility sheetsOfTree "
         "forgetStyles mayDeclare declaredValue inStartingStyle inheritedFrom longhands "
         "customValue controls keywordOf isWithoutBoxes isAbsolute floatOf displayOf isMeant",
@@ -166,13 +166,13 @@ LINKS = {
         "css cssom dom",
         "CSSStylePropertiesBrand DOMException Declaration Declarations ElementStyle PROPERTIES "
         "asciiLowercase colorOfDigits createObject execute fetched findText flat floor "
-        "flushStyles hasOneColon implementation isPseudoElement newList numberInCss ownKeys "
-        "parsedColor propertyName replace running slice sortList textEnds textStarts toPrecision "
-        "value",
+        "flushStyles hasOneColon implementation isPseudoElement listed newList numberInCss "
+        "ownKeys parsedColor propertyName replace running slice sortList textEnds textStarts "
+        "toPrecision value",
         "cascade:customValue cascade:declaredValue cascade:displayOf cascade:flatParent "
         "cascade:floatOf layout:heightOf cascade:inheritedFrom cascade:isInFlatTree "
-        "css_style_sheets:isRelative cascade:isRendered cascade:listed cascade:longhands "
-        "cascade:pseudoElementOf layout:widthOf",
+        "css_style_sheets:isRelative cascade:isRendered cascade:longhands cascade:pseudoElementOf "
+        "layout:widthOf",
         "isInheritedName namesOfCurrentColor initialValue fontSizeOf isCustom isColor "
         "computedCustomValue computedValue cascadedValue sizeInPixels computedStyle",
     ),
@@ -222,7 +222,7 @@ LINKS = {
         "dictionaryValue documentImpl expose fetched frozenArrayOf hasProperty implementation "
         "implementationValue indexed internals isCssWideKeyword isCssWideText isHexadecimal "
         "isInteger isNegative isObject isValid isWhitespace joinedComponents joinedTexts keyText "
-        "link listAppend listOf listPop margin mediaQueries newList newPromise "
+        "link listAppend listOf listPop listed margin mediaQueries newList newPromise "
         "nullToEmptyStringValue numberText objectOf objectOrNull orNull parseAnPlusB "
         "parseDeclarations parsedNumber promiseRejectedWith property propertyName query "
         "queueAMicrotask quote read readValue rejectedWith resolve scalarValueString "
@@ -230,7 +230,7 @@ LINKS = {
         "splitOnAsciiWhitespace stringValue tableGet tableSet tableSize tableValues target "
         "textAfterColon textBeforeColon textOfFetchedSheet textStarts toString tokenize tooFew "
         "unionValue unsignedLongValue value withoutParent",
-        "computed_style:initialValue computed_style:isCustom cascade:isMeant cascade:listed",
+        "computed_style:initialValue computed_style:isCustom cascade:isMeant",
         "isWhole isRelative collapsed isKept getStyleSheets getSheet getDisabled setDisabled "
         "supportsDeclaration supportsCondition serializedMediaQueries adoptedSheetValue "
         "adoptedStyleSheetsOf replaceAdoptedStyleSheets sheetOfModule",
@@ -387,7 +387,7 @@ LINKS = {
         "document_parser:documentOpen document_parser:documentWrite frames:frameOfTarget "
         "frames:handlerInFrame computed_style:isCustom css_style_sheets:isRelative cascade:isRoot "
         "css_style_sheets:isWhole xhr:iterateFormData frames:newFrame web_animations:startMotion",
-        "asciiLowercase asciiUppercase splitOnAsciiWhitespace splitIntoLines textContains "
+        "asciiLowercase asciiUppercase splitOnAsciiWhitespace listed splitIntoLines textContains "
         "textBeforeColon textAfterColon isXmlName isValidCustomElementName firstCodePoint "
         "codeUnitsLength codeUnitsSubstring joinedTexts withoutPassword codePoints isInteger "
         "hasToken hasImports markup lineFeed parsedInteger parsedNumber numberText stripped "
@@ -1603,22 +1603,23 @@ LINKS = {
     "frames": (
         "glue/frames.js",
         "console dom dom_events driver history host message_ports page_scripts",
-        "Compiled ContentNavigable DOMException EventImpl EventTargetBrand EventTargetImpl "
-        "GlobalScopeBrand HTMLDocumentImpl HTMLIFrameElementImpl NodeBrand PageScripts ParsedHTML "
-        "Queue RequestBrand Surrounded Table TreeBuilder Window XMLDocumentImpl apply arrayIndex "
+        "Compiled ContentNavigable DOMException EventTargetBrand EventTargetImpl GlobalScopeBrand "
+        "HTMLDocumentImpl HTMLIFrameElementImpl NodeBrand PageScripts ParsedHTML Queue "
+        "RequestBrand Surrounded Table TreeBuilder Window XMLDocumentImpl apply arrayIndex "
         "asciiLowercase askEventLoop askWindow childFrames clearTimeoutImpl construct "
-        "createObject defineProperty delayPageLoad deleteProperty dispatch documentImpl "
-        "endDelayOfPageLoad enumerable errorFrom evaluate execute fetched findText fireAnEvent "
-        "floor focus frames getOwnPropertyDescriptor getProperty getPrototypeOf givenOrNull "
-        "globalTarget hasProperty implementation implemented inPageTask innerOf isHtml isLoaded "
-        "keysOf kindOfHandler leaveTheFocus listAppend listOf longValue named newHashChangeEvent "
-        "newList noteBuiltIns numberOf objectOf objectPrototype offered openWindow openers "
-        "ownKeys page pageLocation postMessageTo prepareTheScriptElement preventExtensions print "
-        "property prototypeOf quote replace report requestFrame requestParts rootOf runScript "
-        "runStepsAfterTimeout scope selectionOf setInner setIntervalImpl setPrototypeOf "
-        "setTimeoutImpl slice splitOnAsciiWhitespace stringValue tableForEach tableSet "
-        "takeFromList target tellListener textStarts toEventHandler toFrameCallback toString "
-        "toStringTag tooFew unscopables value whenFetched world",
+        "createObject defineProperty delayPageLoad deleteProperty documentImpl endDelayOfPageLoad "
+        "enumerable errorFrom evaluate execute fetched findText fireAnEvent fireContentLoaded "
+        "fireHashChange fireWithDocument floor focus frames getOwnPropertyDescriptor getProperty "
+        "getPrototypeOf givenOrNull globalTarget hasProperty implementation implemented "
+        "inPageTask innerOf isHtml isLoaded keysOf kindOfHandler leaveTheFocus listAppend listOf "
+        "listed longValue named newList noteBuiltIns numberOf objectOf objectPrototype offered "
+        "openWindow openers ownKeys page pageLocation postMessageTo prepareTheScriptElement "
+        "preventExtensions print property prototypeOf quote replace report requestFrame "
+        "requestParts rootOf runScript runStepsAfterTimeout scope selectionOf setInner "
+        "setIntervalImpl setPrototypeOf setTimeoutImpl slice splitOnAsciiWhitespace stringValue "
+        "tableForEach tableSet takeFromList target tellListener textStarts toEventHandler "
+        "toFrameCallback toString toStringTag tooFew unscopables updateReadiness value "
+        "whenFetched world",
         "",
         "handlerInFrame frameOfTarget followFrameNavigations newFrame askFrames",
     ),
@@ -1665,7 +1666,7 @@ LINKS = {
         "stringValue structuredCloneImpl tableGet tableSet tooFew value valueFrom withoutParent "
         "writtenWhole",
         "",
-        "historyImpl updateDocument newHashChangeEvent",
+        "historyImpl updateDocument fireHashChange newHashChangeEvent",
     ),
     "host": (
         "glue/host.js",
@@ -1847,7 +1848,7 @@ LINKS = {
         "cascade:isRendered document_parser:parserOfPage module_scripts:preloadModule "
         "module_scripts:registerImportMap module_scripts:runModuleScript",
         "isParsed PageScripts delayPageLoad endDelayOfPageLoad whenFetched requestParts "
-        "queuePageTask loadMessage",
+        "updateReadiness fireContentLoaded fireWithDocument queuePageTask loadMessage",
     ),
     "promise_rejections": (
         "glue/promise_rejections.js generated/promise_rejections.js",
@@ -2045,18 +2046,18 @@ LINKS = {
         "expose fetched findText finished floor flushStyles frameLength frames getProperty "
         "givenOrNull implementation implementationValue inherited internals invokeReactions "
         "isBefore isDefault isEnumValue isInclusiveAncestor isObject isValid isWithin "
-        "iteratorSymbol joinList joined markAsHandled max min newList newPromise nextElement now "
-        "nullableValue numberInCss objectOf objectOrNull objectOrNullFunctionValue objects orNull "
-        "overload ownKeys parseDeclarations parseSelector placeIn property queueAMicrotask quote "
-        "read readValue reject rejectedWith relevantAnimations removeFrom resolve "
-        "runStepsAfterTimeout running sequenceItems shadowRootOf shortened slice sortList "
-        "splitOnAsciiWhitespace stringValue tableDelete tableForEach tableGet tableHas tableSet "
-        "tableSize target textStarts theGiven toLowerCase tooFew unionValue "
-        "unrestrictedDoubleValue untilNextFrame value watchMotion withoutParent",
+        "iteratorSymbol joinList joined listed markAsHandled max min newList newPromise "
+        "nextElement now nullableValue numberInCss objectOf objectOrNull "
+        "objectOrNullFunctionValue objects orNull overload ownKeys parseDeclarations "
+        "parseSelector placeIn property queueAMicrotask quote read readValue reject rejectedWith "
+        "relevantAnimations removeFrom resolve runStepsAfterTimeout running sequenceItems "
+        "shadowRootOf shortened slice sortList splitOnAsciiWhitespace stringValue tableDelete "
+        "tableForEach tableGet tableHas tableSet tableSize target textStarts theGiven toLowerCase "
+        "tooFew unionValue unrestrictedDoubleValue untilNextFrame value watchMotion withoutParent",
         "computed_style:computedValue cascade:declarationOf cascade:declaredValue "
         "cascade:flatParent cascade:inStartingStyle computed_style:isCustom "
-        "computed_style:isInheritedName cascade:isMeant cascade:isRendered cascade:listed "
-        "cascade:longhands cascade:mayDeclare cascade:mayMatch computed_style:namesOfCurrentColor "
+        "computed_style:isInheritedName cascade:isMeant cascade:isRendered cascade:longhands "
+        "cascade:mayDeclare cascade:mayMatch computed_style:namesOfCurrentColor "
         "cascade:selectorKeysOf cascade:sheetsOfTree",
         "spread getTimeline animate animationsOf animationsInDocument startMotion itemAt",
     ),

@@ -69,6 +69,19 @@ function splitOnAsciiWhitespace(text) {
   return tokens;
 }
 
+// The words of a text, as the names of an object.
+function listed(text) {
+  const words = { __proto__: null };
+  let start = 0;
+  while (start < text.length) {
+    let end = findText(text, " ", start);
+    if (end < 0) end = text.length;
+    words[slice(text, start, end)] = true;
+    start = end + 1;
+  }
+  return words;
+}
+
 // The lines of a text, which end with a newline, a carriage return, or both.
 function splitIntoLines(text) {
   const lines = newList();

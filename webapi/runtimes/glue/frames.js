@@ -349,7 +349,7 @@ function functionOfFrame(window, name) {
 }
 
 // Names whose objects all windows share, besides those of interfaces
-const sharedNames = createNames(
+const sharedNames = listed(
   "AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError " +
       "FinalizationRegistry Float16Array Float32Array Float64Array Infinity Int16Array Int32Array Int8Array Intl Iterator " +
       "JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set SharedArrayBuffer " +
@@ -359,13 +359,6 @@ const sharedNames = createNames(
       "localStorage navigator outerHeight outerWidth pageXOffset pageYOffset performance screen screenLeft screenTop " +
       "screenX screenY scrollX scrollY sessionStorage",
 );
-
-function createNames(text) {
-  const names = { __proto__: null };
-  const words = splitOnAsciiWhitespace(text);
-  for (let index = 0; index < words.length; index++) names[words[index]] = true;
-  return names;
-}
 
 function isSharedName(name) {
   if (sharedNames[name] !== true && openers[name] === undefined && offered[name] === undefined) return false;
@@ -478,7 +471,7 @@ const handlersOfWindowProxy = (navigable) => ({
 
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#crossoriginproperties-(-o-)
 
-const crossOriginNames = createNames("window self location close closed focus blur frames length top opener parent postMessage");
+const crossOriginNames = listed("window self location close closed focus blur frames length top opener parent postMessage");
 
 const refusedAcrossOrigins = (name) => {
   const text = "Failed to read a named property '" + (typeof name === "string" ? name : "a symbol") + "' from 'Window': ";
@@ -535,15 +528,17 @@ function posterFrom(window, target) {
 // https://html.spec.whatwg.org/multipage/document-sequences.html#the-rules-for-choosing-a-navigable
 function frameOfTarget(document, target) {
   const name = asciiLowercase(target);
-  const window = document.window;
-  const own = window instanceof FrameWindowImpl ? window.navigable : undefined;
+  const own = frameOf(document);
   if (name === "" || name === "_self") return own;
   if (name === "_top" || name === "_blank") return undefined;
-  if (name === "_parent") {
-    const parent = own === undefined ? undefined : own.parentDocument.window;
-    return parent instanceof FrameWindowImpl ? parent.navigable : undefined;
-  }
+  if (name === "_parent") return own === undefined ? undefined : frameOf(own.parentDocument);
   return frameWithName(childFrames, target);
+}
+
+// The frame that shows a document, or nothing for that of the page and for what is not shown.
+function frameOf(document) {
+  const window = document.window;
+  return window instanceof FrameWindowImpl ? window.navigable : undefined;
 }
 
 function frameWithName(frames, name) {
@@ -555,11 +550,14 @@ function frameWithName(frames, name) {
   return undefined;
 }
 
-function frameWithTwin(frames, handle) {
+// The first frame of the page for which `isIt` says so, also in shadow trees
+const anyFrame = (isIt) => frameAmong(childFrames, isIt) || frameAmong(hiddenFrames, isIt);
+
+function frameAmong(frames, isIt) {
   for (let index = 0; index < frames.length; index++) {
     const window = frames[index].window;
-    if (window.document.handle === handle) return frames[index];
-    const found = frameWithTwin(window.children, handle) || frameWithTwin(window.hidden, handle);
+    if (isIt(frames[index])) return frames[index];
+    const found = frameAmong(window.children, isIt) || frameAmong(window.hidden, isIt);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -570,7 +568,7 @@ function followFrameNavigations() {
   const navigations = askWindow('"frame","navigations"');
   for (let index = 0; index < navigations.length; index++) {
     const handle = navigations[index][0];
-    const frame = frameWithTwin(childFrames, handle) || frameWithTwin(hiddenFrames, handle);
+    const frame = anyFrame((each) => each.window.document.handle === handle);
     if (frame !== undefined) frame.followNavigation(navigations[index]);
   }
 }
@@ -602,8 +600,8 @@ class FrameNavigable extends ContentNavigable {
   }
 
   get siblings() {
-    const window = this.parentDocument.window;
-    if (window instanceof FrameWindowImpl) return this.isInShadow ? window.hidden : window.children;
+    const parent = frameOf(this.parentDocument);
+    if (parent !== undefined) return this.isInShadow ? parent.window.hidden : parent.window.children;
     return this.isInShadow ? hiddenFrames : childFrames;
   }
 
@@ -616,8 +614,7 @@ class FrameNavigable extends ContentNavigable {
   }
 
   tell(event) {
-    const window = this.parentDocument.window;
-    const parent = window instanceof FrameWindowImpl ? window.navigable.number : 0;
+    const parent = numberOfFrame(this.parentDocument);
     const document = this.window.document;
     const url = document === undefined ? "" : document.url;
     // Playwright takes the ID of the element for a name, unless another process has the document.
@@ -671,9 +668,9 @@ class FrameNavigable extends ContentNavigable {
     let count = 0;
     for (;;) {
       if (urlBefore(document.url, "#") === wanted && ++count > 1) return true; // one is allowed, as in browsers
-      const window = document.window;
-      if (!(window instanceof FrameWindowImpl)) return false;
-      document = window.navigable.parentDocument;
+      const frame = frameOf(document);
+      if (frame === undefined) return false;
+      document = frame.parentDocument;
     }
   }
 
@@ -725,7 +722,10 @@ class FrameNavigable extends ContentNavigable {
     const kind = navigation[1];
     const url = navigation[2];
     if (kind === "fragment") {
-      this.fireHashChange(askWindow('"frame","change",' + navigation[0]));
+      const change = askWindow('"frame","change",' + navigation[0]);
+      if (change === null) return;
+      this.tell("navigated");
+      runStepsAfterTimeout(0, () => fireHashChange(this.window, change));
       return;
     }
     const target = navigation[3];
@@ -733,19 +733,6 @@ class FrameNavigable extends ContentNavigable {
     if (found !== undefined) found.navigate(url, navigation[4] === null ? "null" : navigation[4]);
     else if (asciiLowercase(target) === "_top" || asciiLowercase(target) === "_parent") pageLocation().href = url;
     else if (page.opens) openWindow(url, target, asciiLowercase(target) !== "_blank");
-  }
-
-  fireHashChange(change) {
-    if (change === null) return;
-    this.tell("navigated");
-    runStepsAfterTimeout(0, () => {
-      const event = newHashChangeEvent();
-      event.type = "hashchange";
-      event.oldUrl = change[0];
-      event.newUrl = change[1];
-      event.isTrusted = true;
-      dispatch(event, this.window);
-    });
   }
 
   load(url, source, isOfOurOrigin) {
@@ -791,8 +778,8 @@ class FrameNavigable extends ContentNavigable {
       for (let index = 0; index < words.length; index++) if (words[index] === word) return true;
       return false;
     };
-    const parent = this.parentDocument.window;
-    const isInOpaque = parent instanceof FrameWindowImpl && parent.navigable.isOpaque;
+    const parent = frameOf(this.parentDocument);
+    const isInOpaque = parent !== undefined && parent.isOpaque;
     this.isOpaque = !isOfOurOrigin || isInOpaque || !allows("allow-same-origin");
     this.runsScripts = !this.isOpaque && allows("allow-scripts");
     if (this.isOpaque && allows("allow-scripts")) {
@@ -808,8 +795,8 @@ class FrameNavigable extends ContentNavigable {
     const document = window.document;
     if (document === undefined) return;
     if (isLoaded.dom_events === true && window.hasListeners) {
-      fireAtFrame(window, "pagehide");
-      fireAtFrame(window, "unload");
+      fireWithDocument("pagehide", window, document);
+      fireWithDocument("unload", window, document);
     }
     while (window.children.length !== 0) window.children[window.children.length - 1].destroy();
     while (window.hidden.length !== 0) window.hidden[window.hidden.length - 1].destroy();
@@ -879,12 +866,6 @@ function percentDecodedText(text) {
   }
 }
 
-function fireAtFrame(window, type) {
-  const event = new EventImpl(type);
-  event.isTrusted = true;
-  dispatch(event, window, window.document);
-}
-
 // Runs the scripts of a frame's document, and loads it.
 class FrameScripts extends PageScripts {
   constructor(frame, document, parsed) {
@@ -918,7 +899,7 @@ class FrameScripts extends PageScripts {
     this.deferred = new Queue();
     this.isOpened = true;
     this.isParsed = this.isContentLoaded = this.isEnding = this.frame.isInitial = false;
-    this.setReadiness("loading");
+    updateReadiness(this.document, "loading");
   }
 
   isBlockingTheParser() {
@@ -927,7 +908,7 @@ class FrameScripts extends PageScripts {
 
   stopParsing() {
     this.isParsed = true;
-    this.setReadiness("interactive");
+    updateReadiness(this.document, "interactive");
     this.continue();
   }
 
@@ -1024,11 +1005,6 @@ class FrameScripts extends PageScripts {
     if (this.isCurrent) this.continue();
   }
 
-  setReadiness(readiness) {
-    this.document.readyState = readiness;
-    fireAnEvent("readystatechange", this.document);
-  }
-
   // https://html.spec.whatwg.org/multipage/parsing.html#the-end
   continue() {
     if (!this.isParsed || this.isEnding) return;
@@ -1044,18 +1020,15 @@ class FrameScripts extends PageScripts {
       this.delaying++;
       this.later(() => {
         if (!this.isCurrent) return;
-        const event = new EventImpl("DOMContentLoaded");
-        event.bubbles = true;
-        event.isTrusted = true;
-        dispatch(event, this.document);
+        fireContentLoaded(this.document);
         this.endDelay();
       });
     } else if (this.delaying === 0) {
       this.isEnding = true;
       this.later(() => {
         if (!this.isCurrent) return;
-        this.setReadiness("complete");
-        fireAtFrame(this.document.window, "load");
+        updateReadiness(this.document, "complete");
+        fireWithDocument("load", this.document.window, this.document);
         if (this.isCurrent) this.frame.fireLoad();
       });
     }
@@ -1099,10 +1072,7 @@ const frameRequests = {
     return frame === undefined ? null : frame.number;
   },
   // The number of the frame that shows the document of a node; 0 for that of the page
-  numberOf: (node) => {
-    const window = implemented(NodeBrand, node).nodeDocument.window;
-    return window instanceof FrameWindowImpl ? window.navigable.number : 0;
-  },
+  numberOf: (node) => numberOfFrame(implemented(NodeBrand, node).nodeDocument),
   // The value of a script in the window of a frame
   run: (number, text) => runInFrame(frameWithNumber(number).window, text),
   navigate: (number, url) => {
@@ -1116,14 +1086,9 @@ const frameRequests = {
 
 const askFrames = (kind, first, second) => frameRequests[kind](first, second);
 
-const frameWithNumber = (number) => numberedFrame(childFrames, number) || numberedFrame(hiddenFrames, number);
+const frameWithNumber = (number) => anyFrame((each) => each.number === number);
 
-function numberedFrame(frames, number) {
-  for (let index = 0; index < frames.length; index++) {
-    const window = frames[index].window;
-    if (frames[index].number === number) return frames[index];
-    const found = numberedFrame(window.children, number) || numberedFrame(window.hidden, number);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function numberOfFrame(document) {
+  const frame = frameOf(document);
+  return frame === undefined ? 0 : frame.number;
 }

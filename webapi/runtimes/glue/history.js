@@ -140,20 +140,21 @@ function historyImpl() {
 function updateDocument(change) {
   const popState = new PopStateEventImpl();
   popState.state = historyImpl().state;
-  fireAtWindow(popState, "popstate");
-  if (!change[2]) return;
-  runStepsAfterTimeout(0, () => {
-    const hashChange = new HashChangeEventImpl();
-    hashChange.oldUrl = change[0];
-    hashChange.newUrl = change[1];
-    fireAtWindow(hashChange, "hashchange");
-  });
+  fireAtWindow(globalTarget(), popState, "popstate");
+  if (change[2]) runStepsAfterTimeout(0, () => fireHashChange(globalTarget(), change));
 }
 
-function fireAtWindow(event, type) {
+function fireHashChange(window, change) {
+  const hashChange = new HashChangeEventImpl();
+  hashChange.oldUrl = change[0];
+  hashChange.newUrl = change[1];
+  fireAtWindow(window, hashChange, "hashchange");
+}
+
+function fireAtWindow(window, event, type) {
   event.type = type;
   event.isTrusted = true;
-  dispatch(event, globalTarget());
+  dispatch(event, window);
 }
 
 class PopStateEventImpl extends EventImpl {

@@ -92,7 +92,7 @@ class PageScripts extends ScriptRunner {
     while (deferredScripts.length !== 0) deferredScripts.popleft();
     isOpened = true;
     isParsed = isContentLoaded = false;
-    updateReadiness("loading");
+    updateReadiness(documentImpl(), "loading");
   }
 
   isBlockingTheParser() {
@@ -102,7 +102,7 @@ class PageScripts extends ScriptRunner {
   // https://html.spec.whatwg.org/multipage/parsing.html#stop-parsing
   stopParsing() {
     isParsed = true;
-    updateReadiness("interactive");
+    updateReadiness(documentImpl(), "interactive");
     continueTheEnd();
   }
 
@@ -414,10 +414,7 @@ function continueTheEnd() {
     isContentLoaded = true;
     delayingScripts++;
     inTaskOfTheEnd(() => {
-      const event = new EventImpl("DOMContentLoaded");
-      event.bubbles = true;
-      event.isTrusted = true;
-      dispatch(event, documentImpl());
+      fireContentLoaded(documentImpl());
       delayingScripts--;
       continueTheEnd();
     });
@@ -434,12 +431,10 @@ function inTaskOfTheEnd(steps) {
 
 function finishLoading() {
   if (documentImpl().readyState !== "interactive") return;
-  updateReadiness("complete");
+  updateReadiness(documentImpl(), "complete");
   if (!isFiringLoad) {
     isFiringLoad = true;
-    const event = new EventImpl("load");
-    event.isTrusted = true;
-    dispatch(event, globalTarget(), documentImpl());
+    fireWithDocument("load", globalTarget(), documentImpl());
     isFiringLoad = false;
   }
   flushAutofocusCandidates();
@@ -462,10 +457,25 @@ function flushAutofocusCandidates() {
   }
 }
 
-function updateReadiness(readiness) {
-  const document = documentImpl();
+// What follows is also done to the documents of frames.
+// https://html.spec.whatwg.org/multipage/dom.html#update-the-current-document-readiness
+function updateReadiness(document, readiness) {
   document.readyState = readiness;
   fireAnEvent("readystatechange", document);
+}
+
+function fireContentLoaded(document) {
+  const event = new EventImpl("DOMContentLoaded");
+  event.bubbles = true;
+  event.isTrusted = true;
+  dispatch(event, document);
+}
+
+// Fire an event at a window, whose document is its target.
+function fireWithDocument(type, window, document) {
+  const event = new EventImpl(type);
+  event.isTrusted = true;
+  dispatch(event, window, document);
 }
 
 function queuePageTask(steps) {

@@ -1,18 +1,5 @@
 // Which elements are rendered, as the cascade and the tree say. layout.js has the answers about boxes.
 
-// The words of a text, as the names of an object.
-function listed(text) {
-  const words = { __proto__: null };
-  let start = 0;
-  while (start < text.length) {
-    let end = findText(text, " ", start);
-    if (end < 0) end = text.length;
-    words[slice(text, start, end)] = true;
-    start = end + 1;
-  }
-  return words;
-}
-
 const isOfHtml = (element) => element.namespace === HTML_NAMESPACE;
 
 function isSummaryOfDetails(element) {
