@@ -32,8 +32,7 @@ class Binding:
         self.interface = interface
         self.implementations = implementations
         self.ancestors = ancestors(interface, definitions.interfaces)
-        self.dictionaries = definitions.dictionaries
-        self.keywords = definitions.keywords
+        self.definitions = definitions
         self.documentation = documentation
         self.imports = Imports()
         self.constants: dict[str, str] = {}
@@ -120,7 +119,7 @@ class Binding:
         name = step
         match member:
             case model.Attribute():
-                reflection = reflection_of(member, self.keywords)
+                reflection = reflection_of(member, self.definitions.keywords)
                 is_set = kind == "settable attribute"
                 if is_event_handler(member) or (
                     reflection and (reflection.setter if is_set else reflection.getter)

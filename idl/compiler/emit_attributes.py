@@ -65,7 +65,7 @@ class Attributes(Part):
             )
             return call(set_, repr(attribute.name.removeprefix("on")), convert)
         bound = self.binding.bound(attribute, "settable attribute", step)
-        reflection = reflection_of(attribute, self.binding.keywords)
+        reflection = reflection_of(attribute, self.binding.definitions.keywords)
         reflects = reflection is not None and reflection.setter is not None
         convert, has_context = self.converter(type_, attribute.name, bool(bound) or reflects)
         context = f"context={context}" if has_context else ""
@@ -129,7 +129,7 @@ class Attributes(Part):
 
     def step_getter(self, attribute: model.Attribute) -> str:
         """The step that gets an attribute."""
-        reflection = reflection_of(attribute, self.binding.keywords)
+        reflection = reflection_of(attribute, self.binding.definitions.keywords)
         if reflection is not None and reflection.getter is not None:
             kind, arguments = reflection.getter
             given = [repr(reflection.name), *map(repr, arguments)]

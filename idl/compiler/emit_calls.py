@@ -108,7 +108,7 @@ class Calls(Part):
         parameters = self.parameters(operation)
         if documented and (dictionaries := self.calls_with_dictionaries((operation,))):
             function, calls = dictionaries
-            if options_of(operation, self.interface, self.binding.dictionaries):
+            if options_of(operation, self.interface, self.binding.definitions.dictionaries):
                 options = python_name(operation.arguments[-1].name)
                 given_by_name = self.converters.webidl("keywords", "options_by_name")
                 dictionary = call(given_by_name, function, "named", options, calls)
@@ -190,8 +190,8 @@ class Calls(Part):
             for index, argument in enumerate(overload.arguments):
                 given_as = self.dictionaries_given_as(overload, index)
                 for each in given_as:
-                    own = self.binding.dictionaries[each]
-                    inherited = (own, *ancestors(own, self.binding.dictionaries))
+                    own = self.binding.definitions.dictionaries[each]
+                    inherited = (own, *ancestors(own, self.binding.definitions.dictionaries))
                     members = [member.name for each in inherited for member in each.members]
                     calls.setdefault(before, tuple(sorted(members)))
                 default = argument.default

@@ -11,8 +11,6 @@ from dataclasses import replace
 
 from idl.compiler import model
 from idl.compiler.binding import Binding, Part
-from idl.compiler.bound import Implementations
-from idl.compiler.documentation import Documentation
 from idl.compiler.emit_calls import Calls
 from idl.compiler.emit_results import Results
 from idl.compiler.emit_stub import StubEmitter
@@ -41,19 +39,10 @@ class GlobalCalls(Calls):
 class GlobalsEmitter(Part):
     """Writes one mixin, given by `global_scope`."""
 
-    def __init__(
-        self,
-        interface: model.Interface,
-        definitions: model.Definitions,
-        documentation: Documentation,
-        package: str,
-        steps_package: str,
-        implementations: Implementations,
-    ) -> None:
-        given = interface, definitions, documentation, package, steps_package, implementations
-        super().__init__(Binding(*given))
-        self.results = Results(self.binding)
-        self.calls = GlobalCalls(self.binding, self.results)
+    def __init__(self, binding: Binding) -> None:
+        super().__init__(binding)
+        self.results = Results(binding)
+        self.calls = GlobalCalls(binding, self.results)
 
     def module(self) -> str:
         """The module's text."""

@@ -7,9 +7,7 @@ from collections.abc import Mapping
 
 from idl.compiler import model
 from idl.compiler.binding import Binding, Part
-from idl.compiler.bound import Implementations
 from idl.compiler.check import ancestors
-from idl.compiler.documentation import Documentation
 from idl.compiler.emit_attributes import Attributes
 from idl.compiler.emit_calls import Calls
 from idl.compiler.emit_protocols import Protocols
@@ -22,29 +20,20 @@ from idl.compiler.steps import Step
 class InterfaceEmitter(Part):
     """Writes one interface."""
 
-    def __init__(
-        self,
-        interface: model.Interface,
-        definitions: model.Definitions,
-        documentation: Documentation,
-        package: str,
-        steps_package: str,
-        implementations: Implementations,
-    ) -> None:
-        given = interface, definitions, documentation, package, steps_package, implementations
-        super().__init__(Binding(*given))
-        self.results = Results(self.binding)
-        self.calls = Calls(self.binding, self.results)
-        self.attributes = Attributes(self.binding, self.results)
-        self.protocols = Protocols(self.binding, self.results, self.calls, self.attributes)
+    def __init__(self, binding: Binding) -> None:
+        super().__init__(binding)
+        results = Results(binding)
+        self.calls = Calls(binding, results)
+        self.attributes = Attributes(binding, results)
+        self.protocols = Protocols(binding, results, self.calls, self.attributes)
         self.in_mixins: Mapping[str, frozenset[str]] = {}
         """The attributes that the modules of mixins have, by the mixin."""
-        returned = definitions.returned("interface")
-        lineage = (interface, *self.binding.ancestors)
+        returned = binding.definitions.returned("interface")
+        lineage = (self.interface, *binding.ancestors)
         self.is_returned = any(each.name in returned for each in lineage)
+        interfaces = binding.definitions.interfaces
         self.inheriting = any(
-            interface in ancestors(each, definitions.interfaces)
-            for each in definitions.interfaces.values()
+            self.interface in ancestors(each, interfaces) for each in interfaces.values()
         )
 
     def module(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from idl.compiler import model
-from idl.compiler.binding import is_event_handler
+from idl.compiler.binding import Binding, is_event_handler
 from idl.compiler.bound import Implementations
 from idl.compiler.documentation import Documentation
 from idl.compiler.emit_globals import GlobalsEmitter, GlobalsStubEmitter, global_scope
@@ -52,14 +52,18 @@ def emit_python(
         (global_scope(each), GlobalsEmitter, GlobalsStubEmitter) for each in definitions.globals
     ]
     given = definitions, documentation, package, steps_package
+
+    def binding(interface: model.Interface) -> Binding:
+        return Binding(interface, *given, implementations)
+
     mixins = emit_mixins(
         definitions,
-        lambda each: InterfaceEmitter(each, *given, implementations),
+        lambda each: InterfaceEmitter(binding(each)),
         lambda each: StubEmitter(each, *given, narrowings, implementations),
     )
     for interface, emit_module, emit_stub in emitters:
         name = snake_case(interface.name)
-        emitter = emit_module(interface, *given, implementations)
+        emitter = emit_module(binding(interface))
         if isinstance(emitter, InterfaceEmitter):
             emitter.in_mixins = mixins.shared
         files[f"{name}.py"] = emitter.module()
