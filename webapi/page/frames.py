@@ -70,26 +70,38 @@ class FrameMembers(Finder):
     """What a page does in its main frame, and a frame in itself."""
 
     _page: Page
+    _record: FrameRecord | None = None
+    """What is known of a frame inside of a document; None for the main frame."""
 
     @property
     def url(self) -> str:
         """The URL of the document."""
-        return self._page._tab.url
+        return self._page._tab.url if self._record is None else self._record.url
+
+    def _there(self) -> FrameRecord | None:
+        """What is known of a frame that is still there.
+
+        Raises: `PageError`: it has been removed.
+        """
+        if self._record is not None and self._record.is_detached:
+            raise PageError("Frame was detached")
+        return self._record
 
     @property
     def _root(self) -> Steps:
         """The steps that lead to the document; none lead to that of the page."""
-        return []
+        return [["frame", number, None] for number in self._where]
 
     @property
     def _where(self) -> tuple[int, ...]:
         """The number of the frame, for actions without an element; nothing of the page."""
-        return ()
+        record = self._there()
+        return () if record is None else (record.number,)
 
     @property
     def _navigated(self) -> Events:
         """Tells of the documents of the frame."""
-        return self._page._tab.navigated
+        return self._page._tab.navigated if self._record is None else self._record.navigated
 
     def _check_strictness(self, selector: str, strict: bool | None) -> None:
         if self._page._is_strict(strict):
@@ -146,15 +158,24 @@ class FrameMembers(Finder):
         Raises: `PageError` if there is no response; `PageTimeoutError`.
         """
         check_moment(wait_until)
-        navigation = self._page._within(timeout, self._page._tab.goto(url))
-        return self._page._responded(self._page._run(navigation))
+        record = self._there()
+        if record is None:
+            going = self._page._tab.goto(url)
+        else:
+            going = self._page._tab.go_in_a_frame(record, url)
+        return self._page._responded(self._page._run(self._page._within(timeout, going)))
 
     def set_content(
         self, html: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
     ) -> None:
         """Show this HTML at the present URL, and run its scripts."""
         check_moment(wait_until)
-        self._page._run(self._page._within(timeout, self._page._tab.set_content(html)))
+        record = self._there()
+        if record is None:
+            showing = self._page._tab.set_content(html)
+        else:
+            showing = self._page._tab.ask("setContent", html, record.number)
+        self._page._run(self._page._within(timeout, showing))
 
     def title(self) -> str:
         """Return the title of the document."""
@@ -240,7 +261,7 @@ class FrameMembers(Finder):
 
     def frame_locator(self, selector: str) -> FrameLocator:
         """Return what finds elements in the document of an ``iframe``."""
-        return FrameLocator(self._page, self._steps(selector), expression_of(selector))
+        return self._located(selector).content_frame
 
     def query_selector(self, selector: str, *, strict: bool | None = None) -> ElementHandle | None:
         """Return the first element that matches, or None."""
@@ -597,11 +618,6 @@ class Frame(FrameMembers):
         return "" if self._record is None else self._record.name
 
     @property
-    def url(self) -> str:
-        """The URL of the document."""
-        return self._page._tab.url if self._record is None else self._record.url
-
-    @property
     def parent_frame(self) -> Frame | None:
         """The frame around this one; None of the main frame."""
         if self._record is None:
@@ -629,46 +645,3 @@ class Frame(FrameMembers):
             self._page._run(nothing())
             raise PageError("Frame has been detached.")
         return self._page._added(self._page._ask("frameElement", record.number))
-
-    def goto(
-        self, url: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
-    ) -> Response | None:
-        """Go to a URL: see `Page.goto`."""
-        if self._record is None:
-            return self._page.goto(url, timeout=timeout, wait_until=wait_until)
-        check_moment(wait_until)
-        going = self._page._tab.go_in_a_frame(self._there(), url)
-        return self._page._responded(self._page._run(self._page._within(timeout, going)))
-
-    def set_content(
-        self, html: str, *, timeout: Timeout | None = None, wait_until: WaitUntil | None = None
-    ) -> None:
-        """Show this HTML at the present URL, and run its scripts."""
-        if self._record is None:
-            self._page.set_content(html, timeout=timeout, wait_until=wait_until)
-            return
-        check_moment(wait_until)
-        showing = self._page._tab.ask("setContent", html, self._there().number)
-        self._page._run(self._page._within(timeout, showing))
-
-    def _there(self) -> FrameRecord:
-        """What the engine knows of it.
-
-        Raises: `PageError`: it has been removed.
-        """
-        assert self._record is not None
-        if self._record.is_detached:
-            raise PageError("Frame was detached")
-        return self._record
-
-    @property
-    def _root(self) -> Steps:
-        return [] if self._record is None else [["frame", self._there().number, None]]
-
-    @property
-    def _where(self) -> tuple[int, ...]:
-        return () if self._record is None else (self._there().number,)
-
-    @property
-    def _navigated(self) -> Events:
-        return self._page._tab.navigated if self._record is None else self._record.navigated

@@ -422,7 +422,34 @@ class ElementHandle(_Element, JSHandle):
 
 
 @refusing_by_name
-class Locator(Finder, _Element):
+class _Inside(Finder):
+    """What finds elements inside others: those of a locator, or the document of a frame."""
+
+    def locator(
+        self,
+        selector_or_locator: str | Locator,
+        *,
+        has_text: Text | None = None,
+        has_not_text: Text | None = None,
+        has: Locator | None = None,
+        has_not: Locator | None = None,
+    ) -> Locator:
+        """Return a locator of elements inside: see `Page.locator`."""
+        return self._located(
+            selector_or_locator,
+            has_text=has_text,
+            has_not_text=has_not_text,
+            has=has,
+            has_not=has_not,
+        )
+
+    def frame_locator(self, selector: str) -> FrameLocator:
+        """Return what finds elements in the document of an ``iframe`` that is inside."""
+        return self._located(selector).content_frame
+
+
+@refusing_by_name
+class Locator(_Inside, _Element):
     """Elements that match when they are used. An action needs exactly one."""
 
     if not TYPE_CHECKING:
@@ -441,10 +468,6 @@ class Locator(Finder, _Element):
     def content_frame(self) -> FrameLocator:
         """What finds elements in the document of an ``iframe``."""
         return FrameLocator(self._page, self._steps, self._shown)
-
-    def frame_locator(self, selector: str) -> FrameLocator:
-        """Return what finds elements in the document of an ``iframe`` that is inside."""
-        return self.locator(selector).content_frame
 
     def describe(self, description: str) -> Locator:
         """Return a locator of the same elements with a description."""
@@ -536,24 +559,6 @@ class Locator(Finder, _Element):
         wait = "truth", expression, encoded(arg)
         self._page._wait_for_truth(self._steps, self._shown, wait, timeout)
 
-    def locator(
-        self,
-        selector_or_locator: str | Locator,
-        *,
-        has_text: Text | None = None,
-        has_not_text: Text | None = None,
-        has: Locator | None = None,
-        has_not: Locator | None = None,
-    ) -> Locator:
-        """Return a locator of elements inside these: see `Page.locator`."""
-        return self._located(
-            selector_or_locator,
-            has_text=has_text,
-            has_not_text=has_not_text,
-            has=has,
-            has_not=has_not,
-        )
-
     def filter(
         self,
         *,
@@ -641,7 +646,7 @@ class Locator(Finder, _Element):
 
 
 @refusing_by_name
-class FrameLocator(Finder):
+class FrameLocator(_Inside):
     """Elements in the document of an ``iframe``, which is looked up when they are used."""
 
     if not TYPE_CHECKING:
@@ -675,28 +680,6 @@ class FrameLocator(Finder):
     def nth(self, index: int) -> FrameLocator:
         """Return what finds elements in one of several, from 0; -1 is the last one."""
         return self.owner.nth(index).content_frame
-
-    def locator(
-        self,
-        selector_or_locator: str | Locator,
-        *,
-        has_text: Text | None = None,
-        has_not_text: Text | None = None,
-        has: Locator | None = None,
-        has_not: Locator | None = None,
-    ) -> Locator:
-        """Return a locator of elements in the document: see `Page.locator`."""
-        return self._located(
-            selector_or_locator,
-            has_text=has_text,
-            has_not_text=has_not_text,
-            has=has,
-            has_not=has_not,
-        )
-
-    def frame_locator(self, selector: str) -> FrameLocator:
-        """Return what finds elements in the document of an ``iframe`` inside."""
-        return self.locator(selector).content_frame
 
     def _with(self, steps: Steps, shown: str) -> Locator:
         enter = [["enter", self._shown, None], *steps]

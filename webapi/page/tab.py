@@ -254,8 +254,7 @@ class Tab:
         if record is not None:
             self.emit(f"frame{event}", record)
             if event == "navigated":
-                for listener in record.navigated.taken("navigated"):
-                    listener((record.url, record.response))
+                _tell_who_waits(record.navigated, record.url, record.response)
 
     def emit(self, event: str, value: Any) -> None:
         """Tell the listeners of the page, then those of its context."""
@@ -513,16 +512,12 @@ class Tab:
         referrer = (asked[-1].get("Referer") or "") if asked else ""
         content_type = response.headers.get("content-type")
         await self._show(url, html, content_type, entries, index, policy, referrer, navigates=True)
-        self._tell_who_waits(loaded.exchange)
+        _tell_who_waits(self.navigated, self.url, loaded.exchange)
 
     def _has_navigated_within_the_document(self) -> None:
         """Tell of a fragment, of `pushState`, or of a step to another entry of the document."""
-        self._tell_who_waits(None)
+        _tell_who_waits(self.navigated, self.url, None)
         self.emit("framenavigated", None)
-
-    def _tell_who_waits(self, response: Exchange | None) -> None:
-        for listener in self.navigated.taken("navigated"):
-            listener((self.url, response))
 
     def _download(
         self, url: str, headers: Mapping[str, str], name: str | None, content: bytes
@@ -1367,3 +1362,9 @@ def _page_of(response: Loaded) -> str | bytes:
 
 def _essence_of(content_type: str | None) -> str:
     return essence_of(content_type or "") or "text/html"
+
+
+def _tell_who_waits(navigated: Events, url: str, response: Exchange | None) -> None:
+    """Tell of a document of a frame, or of another entry of its history."""
+    for listener in navigated.taken("navigated"):
+        listener((url, response))
