@@ -112,20 +112,9 @@ class StyleEntry:
     """A selector of a rule, and what the rule declares for one property."""
 
     __slots__ = (
-        *(
-            "containers",
-            "features",
-            "has_lasting_states",
-            "is_important",
-            "key",
-            "layer",
-            "level",
-            "namespace",
-            "namespaces",
-            "order",
-        ),
-        *("reach_of_states", "reaches", "scopes", "selector", "shorthand", "specificity", "text"),
-        "value",
+        *("containers", "features", "has_lasting_states", "has_states", "is_important", "key"),
+        *("layer", "level", "namespace", "namespaces", "order", "reaches", "scopes", "selector"),
+        *("shorthand", "specificity", "text", "value"),
     )
 
     def __init__(self, text: str, value: str, is_important: bool, shorthand: str) -> None:
@@ -142,10 +131,10 @@ class StyleEntry:
         """The ``.class``, ``#id`` and ``[attribute`` that it asks for,"""
         self.reaches: list[int] = []
         """and for each of them how far a change of it reaches."""
-        self.reach_of_states = 0
-        """How far changes of states reach; 0 if only these and the tree say if it matches."""
+        self.has_states = False
+        """Whether states or containers, too, say if it matches."""
         self.has_lasting_states = True
-        """Whether these are only such as the mouse and the focus decide."""
+        """Whether these are only states that the mouse and the focus decide."""
         self.scopes: list[StyleScope] = []
         """The rules ``@scope`` around it, from the outermost."""
         self.containers: Any = None
@@ -384,8 +373,7 @@ def note_compound(compound: CompoundSelector, reach: int, entry: StyleEntry) -> 
         elif is_of_a_state(simple):
             if not is_of_the_user(simple):
                 entry.has_lasting_states = False
-            if reach > entry.reach_of_states:
-                entry.reach_of_states = reach
+            entry.has_states = True
 
 
 def feature_of(simple: SimpleSelector) -> str:
@@ -432,17 +420,10 @@ class PropertyStyles:
     """What all sheets of a tree say of one property."""
 
     __slots__ = (
-        *("_by_key", "_crosses", "_document", "_host", "_is_quirky", "is_of_pseudo_element"),
-        "_matching",
-        *(
-            "_of_document",
-            "_reaches",
-            "_unkeyed",
-            "_version",
-            "_winners",
-            "declaring",
-            "has_containers",
-        ),
+        *("_by_key", "_crosses", "_document", "_focused", "_host", "_hovered", "_is_quirky"),
+        *("_matching", "_of_document", "_pressed", "_reaches", "_unkeyed", "_version"),
+        *("_was_used_by_mouse", "_winners", "_winners_of_user", "declaring"),
+        "is_of_pseudo_element",
     )
 
     def __init__(self, of_tree: TreeStyles, root: Document | ShadowRoot, target: str) -> None:
@@ -460,8 +441,6 @@ class PropertyStyles:
         self._by_key: dict[str, list[StyleEntry]] = {}
         self._unkeyed: list[StyleEntry] = []
         self._reaches: dict[str, int] = {}
-        self.has_containers = False
-        """Whether rules ``@container`` have it, so that any change may reach any element."""
         self._winners: dict[Element, StyleEntry | None] = {}
         self._winners_of_user: dict[Element, StyleEntry | None] = {}
         """Those that are so as long as the mouse and the focus stay where they are:"""
@@ -489,8 +468,6 @@ class PropertyStyles:
                 self._by_key[key] = known
             listed = known
         listed.append(entry)
-        if entry.containers is not None:
-            self.has_containers = True
         for index, feature in enumerate(entry.features):
             if feature.startswith(":host"):
                 self._crosses = True
@@ -578,12 +555,8 @@ class PropertyStyles:
         search = Search(self, element, target, parts, self._matching, below, is_revert)
         for each in parts:
             search.look(self._by_key.get(self._folded(f"::{each}")))
-        search.look(self._by_key.get(element.local_name))
-        if element.id_value is not None:
-            search.look(self._by_key.get(self._folded(f"#{element.id_value}")))
-        if element.class_value is not None:
-            for each in split_on_ascii_whitespace(element.class_value):
-                search.look(self._by_key.get(self._folded(f".{each}")))
+        for key in selector_keys_of(element, self._is_quirky):
+            search.look(self._by_key.get(key))
         search.look(self._unkeyed)
         return search
 
@@ -686,7 +659,7 @@ class Search:
                 selector = parse_selector(entry.text, entry.namespaces)[0]
                 entry.selector = selector
             matching = self._matching
-            if entry.reach_of_states > 0:
+            if entry.has_states:
                 if not may_match(selector.subject, self._target, matching, {}):
                     continue
                 matching = self._styles.new_matching()

@@ -1839,9 +1839,7 @@ def namespaces_of(rules: list[CSSRule]) -> dict[str, str] | None:
     return namespaces
 
 
-def with_namespace(
-    namespaces: dict[str, str] | None, rule: CSSNamespaceRule
-) -> dict[str, str] | None:
+def with_namespace(namespaces: dict[str, str] | None, rule: CSSNamespaceRule) -> dict[str, str]:
     """Namespaces, with that of a rule."""
     known: dict[str, str] = {} if namespaces is None else namespaces
     if len(known) < MAX_NAMESPACES:

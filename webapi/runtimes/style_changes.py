@@ -17,9 +17,7 @@ from webapi.dom.css_declarations import Declarations
 from webapi.dom.css_properties import PROPERTIES
 from webapi.dom.css_rules import CSSKeyframesRule, parse_a_rule
 from webapi.dom.selectors import ComplexSelector, CompoundSelector, SimpleSelector
-from webapi.dom.simple_selectors import (
-    SelectorOfSelectors,
-)
+from webapi.dom.simple_selectors import SelectorOfSelectors
 from webapi.dom.state_selectors import StateSelector
 from webapi.runtimes.style_texts import StyleText, parsed_declarations, texts_of_the_user_agent
 from webapi.webidl.css_strings import serialize_an_identifier

@@ -14,7 +14,6 @@ from importlib import resources
 from typing import Final, NamedTuple, TypeAlias
 
 from webapi.dom.css_cascade import (
-    ANYWHERE,
     HOST,
     StyleEntry,
     StyleScope,
@@ -568,7 +567,7 @@ def _described(
             continue
         describe_selector(parsed, entry)
         if containers:
-            entry.reach_of_states = ANYWHERE
+            entry.has_states = True
             entry.has_lasting_states = False
         target = target_of(parsed)
         found.append(RowSelector(parsed, target, entry, json.dumps(selector), _json_of(entry)))
@@ -583,7 +582,7 @@ def _names_in(declarations: str) -> set[str]:
 
 
 def _json_of(entry: StyleEntry) -> str:
-    row: list[object] = [entry.key, entry.specificity, entry.reach_of_states]
+    row: list[object] = [entry.key, entry.specificity, entry.has_states]
     row += [entry.features, entry.reaches]
     row.append(None if entry.namespaces is None else [*entry.namespaces.items()])
     row += [entry.containers, entry.has_lasting_states]

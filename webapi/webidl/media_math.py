@@ -14,16 +14,23 @@ _CONSTANTS: Final = {
     "-infinity": -math.inf,
     "nan": math.nan,
 }
-_PIXELS: Final = {"in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54}
-_OF_ONE_UNIT: Final = {
-    **{unit: ("px", factor) for unit, factor in _PIXELS.items()},
-    "pt": ("px", 4 / 3),
-    "pc": ("px", 16.0),
-    "x": ("dppx", 1.0),
-    "dpi": ("dppx", 1 / 96),
-    "dpcm": ("dppx", 2.54 / 96),
+ABSOLUTE_LENGTHS: Final = {
+    "px": 1.0,
+    "in": 96.0,
+    "cm": 96 / 2.54,
+    "mm": 9.6 / 2.54,
+    "q": 2.4 / 2.54,
+    "pt": 4 / 3,
+    "pc": 16.0,
 }
-"""The units that are a multiple of another: https://drafts.csswg.org/css-values-4/#absolute-lengths"""
+"""In pixels: https://drafts.csswg.org/css-values-4/#absolute-lengths"""
+RESOLUTIONS: Final = {"dppx": 1.0, "x": 1.0, "dpi": 1 / 96, "dpcm": 2.54 / 96}
+"""In dots per pixel: https://drafts.csswg.org/css-values-4/#resolution"""
+_OF_ONE_UNIT: Final = {
+    **{unit: ("px", factor) for unit, factor in ABSOLUTE_LENGTHS.items()},
+    **{unit: ("dppx", factor) for unit, factor in RESOLUTIONS.items()},
+}
+"""The units that are a multiple of another."""
 
 Sum: TypeAlias = dict[str, float]
 """What each unit counts; a number has the empty unit."""

@@ -10,7 +10,13 @@ from collections.abc import Callable, Mapping
 from math import floor, isfinite
 from typing import Final, NamedTuple
 
-from webapi.webidl.media_math import InvalidMath, css_number, math_value
+from webapi.webidl.media_math import (
+    ABSOLUTE_LENGTHS,
+    RESOLUTIONS,
+    InvalidMath,
+    css_number,
+    math_value,
+)
 
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "any-hover": ("hover", "none"),
@@ -47,13 +53,7 @@ MEDIA: Final = ("screen", "print")
 """The media types that a window may have, as the setting ``media``."""
 
 _LENGTHS: Final = {
-    "px": 1.0,
-    "in": 96.0,
-    "cm": 96 / 2.54,
-    "mm": 9.6 / 2.54,
-    "q": 2.4 / 2.54,
-    "pt": 4 / 3,
-    "pc": 16.0,
+    **ABSOLUTE_LENGTHS,
     "em": 16.0,
     "rem": 16.0,
     "ex": 8.0,
@@ -64,7 +64,6 @@ _LENGTHS: Final = {
     "rlh": 18.0,
 }
 """The last ones are those of the first font, which is nearly Chromium's."""
-_RESOLUTIONS: Final = {"dppx": 1.0, "x": 1.0, "dpi": 1 / 96, "dpcm": 2.54 / 96}
 _RANGES: Final = {
     **dict.fromkeys(("width", "height", "device-width", "device-height"), "length"),
     **dict.fromkeys(("inline-size", "block-size"), "length"),
@@ -429,8 +428,8 @@ class _Features:
                 return text, number * self.units[unit]
             case "length" if not unit and number == 0:
                 return text, 0.0
-            case "resolution" if unit in _RESOLUTIONS:
-                return text, number * _RESOLUTIONS[unit]
+            case "resolution" if unit in RESOLUTIONS:
+                return text, number * RESOLUTIONS[unit]
             case "number" if not unit:
                 return text, number
             case "integer" if tokens[0].text.lstrip("+-").isdecimal():
@@ -457,7 +456,7 @@ class _Features:
         if kind == "length":
             units = self.units
         elif kind == "resolution":
-            units = _RESOLUTIONS
+            units = RESOLUTIONS
         try:
             text, number = math_value([*tokens], units)
         except InvalidMath:

@@ -5,7 +5,7 @@ function entryOf(row) {
   const entry = new StyleEntry(row[0], row[1], row[2], row[3]);
   entry.key = row[4];
   entry.specificity = row[5];
-  entry.reachOfStates = row[6];
+  entry.hasStates = row[6];
   for (let index = 0; index < row[7].length; index++) {
     entry.features[index] = row[7][index];
     entry.reaches[index] = row[8][index];
@@ -252,7 +252,6 @@ function toUserAgent(candidate) {
 function isStyledByDocument(element) {
   const document = element.nodeDocument;
   if (document.hasShadowTrees || !element.isConnected || element.pseudoElement !== undefined) return false;
-  if (element === startingElement) return false;
   return document.motion === undefined || !document.motion.isFilling;
 }
 
@@ -279,7 +278,8 @@ function inheritedFrom(element, name) {
 
 function declaredValueWithin(element, name, pending) {
   if (isStyledByDocument(element) && element.attributeValue("style") === undefined) {
-    const entry = stylesOfProperty(element.nodeDocument, name, "").winner(element, element, noParts);
+    const styles = stylesOfProperty(element.nodeDocument, name, "", element === startingElement);
+    const entry = styles.winner(element, element, noParts);
     if (entry === undefined) return "";
     const value = valueAfterSubstitution(element, name, entry, pending);
     if (value !== "revert" && value !== "revert-layer") return value;

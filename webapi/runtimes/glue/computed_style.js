@@ -285,13 +285,14 @@ function computedCustomValue(element, syntax, value) {
 }
 
 // https://drafts.csswg.org/css-backgrounds-3/#border-width
+const invisibleLines = listed("none hidden");
 const lineWidths = { __proto__: null, thin: "1px", medium: "3px", thick: "5px" };
 const isLineWidth = (name) => textEnds(name, "-width") && initialValue(slice(name, 0, name.length - 5) + "style") !== "";
 
 function computedLineWidth(element, name, value) {
   const style = slice(name, 0, name.length - 5) + "style";
   const isBorder = textStarts(name, "border-");
-  if (isBorder && listed("none hidden")[computedValue(element, style)] === true) return "0px";
+  if (isBorder && invisibleLines[computedValue(element, style)] === true) return "0px";
   const width = lineWidths[value] || computedDimension(element, name, value);
   const number = textEnds(width, "px") ? +slice(width, 0, width.length - 2) : 0;
   return number > 0 ? (number < 1 ? 1 : floor(number)) + "px" : width; // whole pixels

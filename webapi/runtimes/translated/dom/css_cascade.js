@@ -68,9 +68,9 @@ class StyleEntry {
     this.features = newList();
     // and for each of them how far a change of it reaches.
     this.reaches = newList();
-    // How far changes of states reach; 0 if only these and the tree say if it matches.
-    this.reachOfStates = 0;
-    // Whether these are only such as the mouse and the focus decide.
+    // Whether states or containers, too, say if it matches.
+    this.hasStates = false;
+    // Whether these are only states that the mouse and the focus decide.
     this.hasLastingStates = true;
     // The rules ``@scope`` around it, from the outermost.
     this.scopes = newList();
@@ -376,9 +376,7 @@ function noteCompound(compound, reach, entry) {
       if (!isOfTheUser(simple)) {
         entry.hasLastingStates = false;
       }
-      if (reach > entry.reachOfStates) {
-        entry.reachOfStates = reach;
-      }
+      entry.hasStates = true;
     }
   }
 }
@@ -439,8 +437,6 @@ class PropertyStyles {
     this._byKey = new Table();
     this._unkeyed = newList();
     this._reaches = new Table();
-    // Whether rules ``@container`` have it, so that any change may reach any element.
-    this.hasContainers = false;
     this._winners = new Table();
     // Those that are so as long as the mouse and the focus stay where they are:
     this._winnersOfUser = new Table();
@@ -472,9 +468,6 @@ class PropertyStyles {
       listed = known;
     }
     listed[listed.length] = entry;
-    if (entry.containers !== undefined) {
-      this.hasContainers = true;
-    }
     const items = entry.features;
     for (let index = 0; index < items.length; index++) {
       const feature = items[index];
@@ -559,16 +552,10 @@ class PropertyStyles {
       const each = parts[index];
       search.look(tableGet(this._byKey, this._folded("::" + each)));
     }
-    search.look(tableGet(this._byKey, element.localName));
-    if (element.idValue !== undefined) {
-      search.look(tableGet(this._byKey, this._folded("#" + element.idValue)));
-    }
-    if (element.classValue !== undefined) {
-      const items = splitOnAsciiWhitespace(element.classValue);
-      for (let index = 0; index < items.length; index++) {
-        const each = items[index];
-        search.look(tableGet(this._byKey, this._folded("." + each)));
-      }
+    const items = selectorKeysOf(element, this._isQuirky);
+    for (let index = 0; index < items.length; index++) {
+      const key = items[index];
+      search.look(tableGet(this._byKey, key));
     }
     search.look(this._unkeyed);
     return search;
@@ -676,7 +663,7 @@ class Search {
         entry.selector = selector;
       }
       let matching = this._matching;
-      if (entry.reachOfStates > 0) {
+      if (entry.hasStates) {
         if (!mayMatch(selector.subject, this._target, matching, new Table())) continue;
         matching = this._styles.newMatching();
         this.isLasting = false;
