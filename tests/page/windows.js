@@ -127,6 +127,27 @@ async "removal"() {
   return seen;
 },
 
+async "removal while it loads"() {
+  const seen = [];
+  window.note = (text) => seen.push(text);
+  window.onerror = window.note;
+  for (const state of ["interactive", "complete"]) {
+    const frame = document.createElement("iframe");
+    frame.onload = () => seen.push("load");
+    frame.srcdoc = `<script>var order = { push: parent.note };
+      document.onreadystatechange = () => {
+        parent.note(document.readyState);
+        if (document.readyState !== "${state}") return;
+        document.onreadystatechange = null;
+        frameElement.remove();
+      };
+      onload = () => parent.note("load inside");</script><script src=in/later.js defer></script>`;
+    document.body.append(frame);
+    await after(100);
+  }
+  return [...seen, window.length];
+},
+
 async "names"() {
   const one = made({ name: "one" }), two = made({ name: "two", id: "own2" });
   const seen = [window.one === one.contentWindow, window.two === two.contentWindow, window.own2 === two, one.contentWindow.name];

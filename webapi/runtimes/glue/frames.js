@@ -1002,12 +1002,12 @@ class FrameScripts extends PageScripts {
 
   endDelay() {
     this.delaying--;
-    if (this.isCurrent) this.continue();
+    this.continue();
   }
 
   // https://html.spec.whatwg.org/multipage/parsing.html#the-end
   continue() {
-    if (!this.isParsed || this.isEnding) return;
+    if (!this.isParsed || this.isEnding || !this.isCurrent) return;
     while (this.deferred.length !== 0) {
       const script = this.deferred.first();
       if (script.source === undefined) return;
@@ -1028,6 +1028,7 @@ class FrameScripts extends PageScripts {
       this.later(() => {
         if (!this.isCurrent) return;
         updateReadiness(this.document, "complete");
+        if (!this.isCurrent) return;
         fireWithDocument("load", this.document.window, this.document);
         if (this.isCurrent) this.frame.fireLoad();
       });
