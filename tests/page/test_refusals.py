@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -134,3 +135,6 @@ def test_the_page_about_suites_names_all_that_is_refused() -> None:
         each for each in [*names, *(f"{each}=" for each in REASONS)] if f"`{each}`" not in text
     ]
     assert missing == []
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    told = re.findall(r"`(\w+\.\w+)`", "\n".join(row.partition(" of ")[0] for row in rows))
+    assert {*told} == {*names}
