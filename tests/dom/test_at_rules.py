@@ -211,3 +211,12 @@ def test_chromium_says_what_is_recorded(chromium_page: Page) -> None:
     assert texts == list(RECORD["texts"].values())
     assert imports == list(RECORD["imports"].values())
     assert chromium_page.run(CHANGES) == RECORD["changes"]
+
+
+def test_rules_are_appended_in_linear_time() -> None:
+    def append(size: int) -> None:
+        sheet = CSSStyleSheet()
+        for each in range(size):
+            sheet.insertRule("a {}", each)
+
+    assert_linear(append, 16_000)

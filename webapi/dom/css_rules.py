@@ -110,11 +110,13 @@ class CSSRule:
 class CSSRuleList:
     """https://drafts.csswg.org/cssom/#cssrulelist"""
 
-    __slots__ = ("platform_object", "rules")
+    __slots__ = ("_may_declare_namespaces", "platform_object", "rules")
 
     def __init__(self) -> None:
         self.platform_object: Any = None
         self.rules: list[CSSRule] = []
+        self._may_declare_namespaces = False
+        """Whether it has, or had, a rule ``@namespace``. Most have none, and many other rules."""
 
     @property
     def length(self) -> int:
@@ -124,6 +126,15 @@ class CSSRuleList:
     def item(self, index: int) -> CSSRule | None:
         """https://drafts.csswg.org/cssom/#dom-cssrulelist-item"""
         return self.rules[index] if index < len(self.rules) else None
+
+    def take(self, rules: list[CSSRule]) -> None:
+        """Take rules in the place of others."""
+        self.rules = rules
+        self._may_declare_namespaces = namespaces_of(rules) is not None
+
+    def namespaces(self) -> dict[str, str] | None:
+        """The namespaces that its rules declare, by their prefixes."""
+        return namespaces_of(self.rules) if self._may_declare_namespaces else None
 
     def insert(self, rule: CSSRule, index: int) -> int:
         """The steps of https://drafts.csswg.org/cssom/#insert-a-css-rule behind its parsing"""
@@ -136,6 +147,8 @@ class CSSRuleList:
         if not is_first and index < len(self.rules) and self.rules[index].type == NAMESPACE_RULE:
             message = "Failed to insert the rule: it cannot stand before a namespace rule."
             raise DOMException(message, "HierarchyRequestError")
+        if rule.type == NAMESPACE_RULE:
+            self._may_declare_namespaces = True
         if index == len(self.rules):
             self.rules.append(rule)
             return index
@@ -233,7 +246,7 @@ class CSSStyleRule(CSSGroupingRule):
     @selector_text.setter
     def selector_text(self, value: str) -> None:
         sheet = self.parent_style_sheet
-        namespaces = None if sheet is None else namespaces_of(sheet.css_rules.rules)
+        namespaces = None if sheet is None else sheet.css_rules.namespaces()
         text = valid_selector_text(tokenize(value), self.is_in_a_style_rule, namespaces)
         if text is not None:
             self._selector_text = text
@@ -1032,7 +1045,7 @@ def parse_a_rule(text: str, sheet: CSSStyleSheet | None, parent: CSSGroupingRule
         SyntaxError: It is not one rule that is known.
     """
     parser = RuleParser(text, sheet)
-    parser.namespaces = None if sheet is None else namespaces_of(sheet.css_rules.rules)
+    parser.namespaces = None if sheet is None else sheet.css_rules.namespaces()
     rules: list[CSSRule] = []
     is_nested = parent is not None and parent.has_nested_rules
     place = parser.skip_whitespace(0)

@@ -160,7 +160,7 @@ class CSSStyleSheet(StyleSheet):
         """Take the rules of a text in the place of others."""
         for each in self.css_rules.rules:
             each.parent_style_sheet = None
-        self.css_rules.rules = parse_rules(text, self)
+        self.css_rules.take(parse_rules(text, self))
         self.has_changed()
         self._source = text
 

@@ -50,6 +50,8 @@ class CSSRuleListImpl {
   constructor() {
     this.platformObject = undefined;
     this.rules = newList();
+    // Whether it has, or had, a rule ``@namespace``. Most have none, and many other rules.
+    this._mayDeclareNamespaces = false;
   }
 
   // https://drafts.csswg.org/cssom/#dom-cssrulelist-length
@@ -60,6 +62,17 @@ class CSSRuleListImpl {
   // https://drafts.csswg.org/cssom/#dom-cssrulelist-item
   item(index) {
     return index < this.rules.length ? this.rules[index] : undefined;
+  }
+
+  // Take rules in the place of others.
+  take(rules) {
+    this.rules = rules;
+    this._mayDeclareNamespaces = namespacesOf(rules) !== undefined;
+  }
+
+  // The namespaces that its rules declare, by their prefixes.
+  namespaces() {
+    return this._mayDeclareNamespaces ? namespacesOf(this.rules) : undefined;
   }
 
   // The steps of https://drafts.csswg.org/cssom/#insert-a-css-rule behind its parsing
@@ -74,6 +87,9 @@ class CSSRuleListImpl {
     if (!isFirst && index < this.rules.length && this.rules[index].type === NAMESPACE_RULE) {
       const message = "Failed to insert the rule: it cannot stand before a namespace rule.";
       throw new DOMException(message, "HierarchyRequestError");
+    }
+    if (rule.type === NAMESPACE_RULE) {
+      this._mayDeclareNamespaces = true;
     }
     if (index === this.rules.length) {
       this.rules[this.rules.length] = rule;
@@ -189,7 +205,7 @@ class CSSStyleRuleImpl extends CSSGroupingRuleImpl {
 
   set selectorText(value) {
     const sheet = this.parentStyleSheet;
-    const namespaces = sheet === undefined ? undefined : namespacesOf(sheet.cssRules.rules);
+    const namespaces = sheet === undefined ? undefined : sheet.cssRules.namespaces();
     const text = validSelectorText(tokenize(value), this.isInAStyleRule, namespaces);
     if (text !== undefined) {
       this._selectorText = text;
@@ -976,7 +992,7 @@ function parseRules(text, sheet) {
 // SyntaxError: It is not one rule that is known.
 function parseARule(text, sheet, parent) {
   const parser = new RuleParser(text, sheet);
-  parser.namespaces = sheet === undefined ? undefined : namespacesOf(sheet.cssRules.rules);
+  parser.namespaces = sheet === undefined ? undefined : sheet.cssRules.namespaces();
   let rules = newList();
   const isNested = parent !== undefined && parent.hasNestedRules;
   let place = parser.skipWhitespace(0);

@@ -124,7 +124,7 @@ class CSSStyleSheetImpl extends StyleSheetImpl {
       const each = items[index];
       each.parentStyleSheet = undefined;
     }
-    this.cssRules.rules = parseRules(text, this);
+    this.cssRules.take(parseRules(text, this));
     this.hasChanged();
     this._source = text;
   }
