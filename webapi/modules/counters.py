@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from webapi.modules.syntax import captures, decoded, encoded, parsed
+from webapi.modules.syntax import captures, decoded, encoded, is_directive, parsed
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -94,7 +94,7 @@ def counted(source: str) -> CountedScript | None:
     statements = [
         node
         for node in sorted((*found.get("listed", ()), *found.get("single", ())), key=_start)
-        if _runs(node) and not _is_directive(node)
+        if _runs(node) and not is_directive(node)
     ]
     for number, statement in enumerate(statements, len(functions)):
         if statement.id in alone:
@@ -133,7 +133,7 @@ def _first(body: Node, number: int) -> _Edit:
     for each in body.named_children:
         if each.type in _COMMENTS:
             continue
-        if not _is_directive(each):
+        if not is_directive(each):
             break
         end, before = each.end_byte, ";"
     return end, 0, 0, f"{before}\0;", number
@@ -146,14 +146,6 @@ def _runs(statement: Node) -> bool:
         found = next((each for each in exported if each is not None), None)
         return found is not None and found.type not in _HOISTED
     return statement.type not in _WITHOUT_COUNTER
-
-
-def _is_directive(node: Node) -> bool:
-    return (
-        node.type == "expression_statement"
-        and (only := node.named_child(0)) is not None
-        and only.type == "string"
-    )
 
 
 def _name(function: Node) -> str:

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from webapi.modules import scopes
 from webapi.modules.cache import TextCache
 from webapi.modules.scopes import MODULE, Scopes, bound_names
-from webapi.modules.syntax import Captures, captures, decoded, edited, encoded, is_readable, parsed
+from webapi.modules.syntax import (
+    Captures,
+    captures,
+    decoded,
+    edited,
+    encoded,
+    is_directive,
+    is_readable,
+    parsed,
+)
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -126,10 +135,7 @@ def _frame_script(source: str) -> FrameScript:
 def _begins(statement: Node) -> bool:
     """Whether a statement of a string is in a directive prologue."""
     before = statement.prev_named_sibling
-    while before is not None and (
-        before.type == "comment"
-        or (before.type == "expression_statement" and before.named_children[0].type == "string")
-    ):
+    while before is not None and (before.type == "comment" or is_directive(before)):
         before = before.prev_named_sibling
     return before is None
 

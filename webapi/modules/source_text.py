@@ -204,20 +204,21 @@ class SourceTextModule:
 
     @cached_property
     def _entries(self) -> str:
-        getters = list(dict.fromkeys(each.local_name for each in self.local_export_entries))
+        locals_ = dict.fromkeys(each.local_name for each in self.local_export_entries)
+        getters = {local: index for index, local in enumerate(locals_)}
         entries = [
             self.line_count,
             [[each.specifier, each.attributes] for each in self.requested_modules],
             self.import_entries,
             [
-                [each.export_name, getters.index(each.local_name), each.is_constant]
+                [each.export_name, getters[each.local_name], each.is_constant]
                 for each in self.local_export_entries
             ],
             self.indirect_export_entries,
             self.star_export_entries,
             self.has_tla,
             self.members,
-            [getters.index(local) for local in self.told],
+            [getters[local] for local in self.told],
         ]
         return json.dumps(entries, separators=(",", ":"))[1:-1]
 
@@ -476,9 +477,9 @@ class _Parse:
 
     def _changing(self, scopes: Scopes) -> set[str]:
         """Names of the module that functions assign, so that their values may change any time."""
-        names = {encoded(local) for _, local in self._locals}
-        if self._has_direct_eval():
+        if self._has_direct_eval:
             return {local for _, local in self._locals}
+        names = {encoded(local) for _, local in self._locals}
         changing = set()
         for kind in ("assigned", "pattern"):
             for _, start, _, name in scopes.of_module(self._found.get(kind, ()), names):
@@ -489,7 +490,7 @@ class _Parse:
     def _tell_bindings(self, scopes: Scopes, changing: set[str]) -> tuple[str, ...]:
         """Let assignments tell the binding of an export; return the names for which all can."""
         names = set(map(encoded, changing)) - scopes.variables
-        if b"\\u" in self._data or self._has_direct_eval():
+        if not names or b"\\u" in self._data or self._has_direct_eval:
             return ()
         for _, _, _, name in list(scopes.of_module(self._found.get("pattern", ()), names)):
             names.discard(name)
@@ -522,8 +523,7 @@ class _Parse:
             if not is_prefix:
                 self._edits.append((end - 2, end, ""))
             return
-        is_first = any(node.start_byte == start for node in self._found.get("statement", ()))
-        before = ";(" if is_first else "("
+        before = ";(" if start in self._statements else "("
         if is_prefix:
             self._edits += [(start, start, f"{before}{value} = "), (end, end, ")")]
         else:
@@ -531,6 +531,12 @@ class _Parse:
             self._edits.append((start, start, f"{before}{old} = "))
             self._edits.append((end, end, f", {value} = {name}, {old})"))
 
+    @cached_property
+    def _statements(self) -> set[int]:
+        """Where statements of an expression begin: a parenthesis could continue what is before."""
+        return {node.start_byte for node in self._found.get("statement", ())}
+
+    @cached_property
     def _has_direct_eval(self) -> bool:
         return any(self._is_direct(found.start()) for found in _EVAL.finditer(self._data))
 
@@ -554,11 +560,11 @@ class _Parse:
     def _rename_references(self, scopes: Scopes) -> None:
         names = {encoded(local): entry for local, entry in self._imports.items()}
         wanted = {*names, b"await"} if b"await" in self._data else names.keys()
-        statements = {node.start_byte for node in self._found.get("statement", ())}
+        if not wanted:
+            return
         mark = self._mark
         targets = {node.start_byte for node in self._found.get("assigned", ())}
-        references = self._found.get("reference", ()) if wanted else ()
-        for node, start, end, name in scopes.of_module(references, wanted):
+        for node, start, end, name in scopes.of_module(self._found.get("reference", ()), wanted):
             if name not in names:
                 self._read_await(node)
                 continue
@@ -569,7 +575,7 @@ class _Parse:
                 self._members.setdefault(decoded(name), {})[member] = None
                 text = f"{decoded(name)}{mark}"
             elif _CALLS.match(self._data, end):
-                text = f"{';' if start in statements else ''}(0, {text})"
+                text = f"{';' if start in self._statements else ''}(0, {text})"
             self._edits.append((start, end, text))
         for kind in ("shorthand", "pattern"):
             for _, start, end, name in scopes.of_module(self._found.get(kind, ()), names):

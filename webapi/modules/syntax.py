@@ -109,6 +109,15 @@ def captures(query: str, tree: Tree) -> Captures:
     return QueryCursor(_query(query)).captures(tree.root_node)
 
 
+def is_directive(statement: Node) -> bool:
+    """Whether a statement is nothing but a string, as a directive is."""
+    return (
+        statement.type == "expression_statement"
+        and (only := statement.named_child(0)) is not None
+        and only.type == "string"
+    )
+
+
 IMPORT_CALLS: Final = """
 (call_expression function: (import) @importcall arguments: (arguments) @importarguments)
 """

@@ -104,8 +104,8 @@ class ModuleBatch:
         if self._reads_source_urls:
             for number in numbers:
                 module = self._modules[number]
-                comment = named(module.base_url) if is_name(module.base_url) else ""
-                yield f"{take}([{number}], {_code(module, True)}); 0;{comment}", [number]
+                code = _code(module, True)
+                yield f"{take}([{number}], {code}); 0;{_source_url(module)}", [number]
         elif numbers:
             parts = [f"{take}({numbers}"]
             line = 0
@@ -141,11 +141,8 @@ class ModuleBatch:
         """The code of each that has not crossed, in JSON."""
         for number, module in self._modules.items():
             if module.parsed is not None and number not in self.crossed:
-                if self._reads_source_urls:
-                    comment = named(module.base_url) if is_name(module.base_url) else ""
-                    yield module.parsed.code_for_engine(comment)
-                else:
-                    yield module.parsed.code_for_engine()
+                comment = _source_url(module) if self._reads_source_urls else None
+                yield module.parsed.code_for_engine(comment)
             module.answer, module.parsed = "", None
 
     def last_script(self, take: str, task: int) -> str:
@@ -413,6 +410,11 @@ def _descendant_options(options: FetchOptions) -> FetchOptions:
 
 def _code(module: Module, in_parentheses: bool) -> str:
     return "" if module.parsed is None else module.parsed.code_text(in_parentheses)
+
+
+def _source_url(module: Module) -> str:
+    """The comment that names the code of a module, or nothing if none can."""
+    return named(module.base_url) if is_name(module.base_url) else ""
 
 
 def _call_with(call: Callable[[Module], None], module: Module) -> Callable[[object], None]:

@@ -156,9 +156,7 @@ class PageScripts:
             method, body = "POST", resource.body
             headers.append(["Content-Type", resource.content_type])
         members = [method, "navigate", "include", "default", "follow", "about:client", "", ""]
-        given = [url, [*members, False, False, False, False], headers, body, None, False]
-        request = ScriptFetch(self._transport, given, self._handles, lambda _: None, "iframe")
-        return await request.fetched()
+        return await self._fetch(url, members, headers, body, "iframe")
 
     async def fetch_style(self, *parts: Any) -> list[Any] | None:
         """Fetch a style sheet and those that it imports, or return None if this failed.
@@ -276,12 +274,22 @@ class PageScripts:
         """
         policy = referrer_policy
         members = ["GET", mode, credentials, "default", "follow", referrer, policy, integrity]
-        given = [url, [*members, False, False, False, False], [], None, None, False]
-        request = ScriptFetch(self._transport, given, self._handles, lambda _: None, destination)
-        response = await request.fetched()
+        response = await self._fetch(url, members, [], None, destination)
         if not 200 <= response.status <= 299:
             raise TypeError(f"the status is {response.status}.")
         return response
+
+    async def _fetch(
+        self,
+        url: str,
+        members: list[str],
+        headers: list[list[str]],
+        body: bytes | None,
+        destination: str,
+    ) -> Response:
+        given = [url, [*members, False, False, False, False], headers, body, None, False]
+        request = ScriptFetch(self._transport, given, self._handles, lambda _: None, destination)
+        return await request.fetched()
 
     async def _text(self, response: Response, charset: str | None) -> str:
         """Decode the source of a script.

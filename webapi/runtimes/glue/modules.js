@@ -82,11 +82,10 @@ withoutParent(Binding);
 class AmbiguousBinding {}
 withoutParent(AmbiguousBinding);
 
-function bindingOf(record, entry) {
-  const index = entry[1];
+function bindingOf(record, index, isConstant) {
   let binding = record.bindings[index];
   if (binding === undefined) {
-    binding = record.bindings[index] = new Binding(record, index, entry[2]);
+    binding = record.bindings[index] = new Binding(record, index, isConstant);
     if (record.hasRun) settle(binding);
   }
   return binding;
@@ -221,10 +220,8 @@ function getExportedNames(record, exportStarSet) {
 // https://tc39.es/ecma262/#sec-resolveexport
 // Returns a Binding, an AmbiguousBinding, or null.
 function resolveExport(record, exportName) {
-  const local = record.localExportEntries;
-  for (let index = 0; index < local.length; index++) {
-    if (local[index][0] === exportName) return bindingOf(record, local[index]);
-  }
+  const local = resolveLocalExport(record, exportName);
+  if (local !== undefined) return local;
   if (record.resolutions === undefined) record.resolutions = new Table();
   const known = tableGet(record.resolutions, exportName);
   if (known !== undefined) return known;
@@ -233,15 +230,22 @@ function resolveExport(record, exportName) {
   return found;
 }
 
+function resolveLocalExport(record, exportName) {
+  const entries = record.localExportEntries;
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index];
+    if (entry[0] === exportName) return bindingOf(record, entry[1], entry[2]);
+  }
+  return undefined;
+}
+
 function resolveExportIn(record, exportName, resolveSet) {
   for (let index = 0; index < resolveSet.length; index++) {
     if (resolveSet[index].module === record && resolveSet[index].exportName === exportName) return null;
   }
   resolveSet[resolveSet.length] = { __proto__: null, module: record, exportName };
-  const local = record.localExportEntries;
-  for (let index = 0; index < local.length; index++) {
-    if (local[index][0] === exportName) return bindingOf(record, local[index]);
-  }
+  const local = resolveLocalExport(record, exportName);
+  if (local !== undefined) return local;
   const indirect = record.indirectExportEntries;
   for (let index = 0; index < indirect.length; index++) {
     const entry = indirect[index];
@@ -392,7 +396,7 @@ function initializeEnvironment(record) {
     given[given.length] = object;
   }
   for (let index = 0; index < record.told.length; index++) {
-    const binding = bindingOf(record, [undefined, record.told[index], false]);
+    const binding = bindingOf(record, record.told[index], false);
     binding.isTold = true;
     given[given.length] = binding;
   }
